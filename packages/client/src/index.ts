@@ -2,6 +2,7 @@
  * The browser client of Quarry, framework-free: calls, chat session, login, cards and toasts. React bindings are in
  * `@quarry/client/react`.
  */
+export { loginHint } from './auth/login-hint.ts';
 export { type AccessibleShop, readAccessibleShops } from './auth/accessible-shops.ts';
 export {
   type AuthSession,
@@ -27,7 +28,15 @@ export { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession }
 export { fetchLook, type Look, LOOK_TEXTS, LookError } from './calls/look.ts';
 export { fetchProducts, PRODUCT_TEXTS } from './calls/products.ts';
 export type { Recommended } from './calls/recommendations.ts';
-export { SearchError, type SearchReply, searchProducts, type Suggestion } from './calls/search.ts';
+export {
+  SearchError,
+  type SearchReply,
+  searchProducts,
+  type Suggestion,
+  type SaidOrder,
+  saidOrder,
+  tierOf,
+} from './calls/search.ts';
 export { fetchStoreSettings } from './calls/stores.ts';
 export { formatPrice, numericPrice } from './catalog/format-price.ts';
 export {

@@ -7,10 +7,20 @@ export const QUERY_MAX_LENGTH = 1000;
 
 const OneOrMany = z.union([z.string(), z.array(z.string())]);
 
-/**
- * The constraints understood from a query, in canonical English; a key is absent when the query says nothing about it.
- */
-export const Understood = z.object({
+/** An order that the words of a query ask for, like "cheapest" and "largest". */
+export const UnderstoodOrder = z.object({
+  by: z.enum(['price', 'newest', 'rating', 'popularity', 'attribute']).meta({
+    description: '`attribute`: a measure that the shop gives, named in `attribute` or by its `quantity` alone.',
+  }),
+  direction: z.enum(['asc', 'desc']),
+  attribute: z.string().optional().meta({ description: 'Key of the attribute, where `by` is `attribute`.' }),
+  quantity: z.string().optional().meta({ description: '`length`, `mass`, `data`, …, where `by` is `attribute`.' }),
+  label: z.string().meta({ description: "What it compares, in the store's language." }),
+});
+export type UnderstoodOrder = z.infer<typeof UnderstoodOrder>;
+
+/** The constraints understood from a query, and filters from the caller, in canonical English. */
+const Constraints = z.object({
   price_min: z.number().optional(),
   price_max: z.number().optional(),
   color: OneOrMany.optional(),
@@ -21,10 +31,16 @@ export const Understood = z.object({
   brand: OneOrMany.optional(),
   exclude: z.array(z.string()).optional().meta({ description: 'Canonical values that must not occur.' }),
 });
+/** What was understood of a query; a key is absent when the query says nothing about it. */
+export const Understood = Constraints.extend({
+  order: UnderstoodOrder.optional().meta({
+    description: 'Present when the results are in it, which another `sort` than `relevance` prevents.',
+  }),
+});
 export type Understood = z.infer<typeof Understood>;
 
-/** The keys of `Understood` as filters from the caller; every result must meet them. */
-export const SearchFilters = Understood.extend({
+/** The constraints of `Understood` as filters from the caller; every result must meet them. */
+export const SearchFilters = Constraints.extend({
   attributes: z
     .record(z.string().max(100), OneOrMany)
     .optional()
@@ -49,6 +65,9 @@ export const SearchRequest = z.object({
   limit: z.number().int().min(1).max(100).default(PAGE_SIZE),
   filters: SearchFilters.optional(),
   sort: SearchSort.default('relevance'),
+  literal: z.boolean().optional().meta({
+    description: 'True: no word is read as another one because of a slip. The way back from `corrections`.',
+  }),
   explain: z.boolean().default(false).meta({ description: 'Each document says how its score came about.' }),
   facets: z
     .union([z.boolean(), z.array(z.string().max(100)).max(20)])
@@ -84,8 +103,34 @@ export const MatchTier = z.enum(['meets_all', 'unstated', 'meets_some']).meta({
 });
 export type MatchTier = z.infer<typeof MatchTier>;
 
+/** Something that was asked and that a result lacks. */
+export const MissingPart = z.object({
+  kind: z.string().meta({
+    description:
+      '`color`, `material`, …; `word`: a plain word; `thing`: it is made for such a thing; `measure`, `fit`: a number, a model; `without`: it may contain what is not wanted.',
+  }),
+  label: z.string().meta({ description: "In the store's language, or the shopper's own words." }),
+  verdict: z.enum(['violated', 'unknown']).meta({
+    description: '`violated`: its data say otherwise. `unknown`: they do not say.',
+  }),
+});
+export type MissingPart = z.infer<typeof MissingPart>;
+
+/** What the results of a lesser tier on this page lack. */
+export const TierNote = z.object({
+  tier: MatchTier,
+  missing: z.array(MissingPart),
+  text: z.string().meta({ description: "In a sentence of the store's language: `These are not red.`" }),
+});
+export type TierNote = z.infer<typeof TierNote>;
+
+/** A word that was read as another one because of a slip. */
+export const Correction = z.object({ typed: z.string(), meant: z.string() });
+export type Correction = z.infer<typeof Correction>;
+
 export const FoundDocument = ProductDocument.extend({
   tier: MatchTier,
+  missing: z.array(MissingPart).optional().meta({ description: 'Absent in the first tier.' }),
   great_match: z.boolean().meta({ description: 'It is in the first tier, `meets_all`.' }),
   explain: ScoreExplanation.optional().meta({ description: 'When asked for.' }),
 });
@@ -121,6 +166,17 @@ export const ExclusionNote = z.object({
 });
 export type ExclusionNote = z.infer<typeof ExclusionNote>;
 
+/** Where a shopper may go on who found nothing. None of it is an answer to the query. */
+export const LeadOn = z.object({
+  queries: z.array(z.string()).meta({
+    description: 'Queries that find something: other spellings and readings of the words, then parts of them.',
+  }),
+  categories: z
+    .array(z.object({ value: z.string(), label: z.string(), count: z.number().int() }))
+    .meta({ description: 'Those near to what was named first, then the largest of the shop.' }),
+});
+export type LeadOn = z.infer<typeof LeadOn>;
+
 export const SearchResponse = z.object({
   num_total_results: z.number().int(),
   num_great_matches: z
@@ -138,6 +194,19 @@ export const SearchResponse = z.object({
     .string()
     .nullable()
     .meta({ description: 'Name of the step that found something, null when none was needed.' }),
+  corrections: z.array(Correction).optional().meta({
+    description: 'Words that were read as others; the request with `literal` takes them as they are.',
+  }),
+  read_as: z
+    .string()
+    .optional()
+    .meta({ description: 'The query in the letters in which it was read, if not as typed.' }),
+  tier_notes: z.array(TierNote).optional().meta({
+    description: 'What the results of lesser tiers on this page lack, a note for each such tier.',
+  }),
+  lead_on: LeadOn.optional().meta({
+    description: 'Present when nothing was found without any filter: where to go on.',
+  }),
   facets: z.array(Facet).meta({ description: 'Empty when the request says `facets: false`.' }),
   exclusion_notes: z.array(ExclusionNote).optional().meta({
     description: 'Present when something is not wanted and the data of some result do not say whether it is in there.',

@@ -5,6 +5,20 @@ import type { ProductVectors } from './vectors/product-vectors.ts';
 
 export type SortOrder = 'relevance' | 'price_asc' | 'price_desc' | 'newest' | 'rating';
 
+/** An order that the words asked for ("cheapest", "largest") and that the list is in. */
+export type AppliedOrder =
+  | { by: 'price' | 'newest' | 'rating' | 'popularity'; direction: 'asc' | 'desc' }
+  | {
+      by: 'attribute';
+      direction: 'asc' | 'desc';
+      /** The shop's attribute; empty where titles say a number with its unit alone. */
+      attribute: string;
+      /** What is measured: `length`, `mass`, `data`, … */
+      quantity: string;
+      /** The unit most products write; empty where they are not told apart. */
+      unit: string;
+    };
+
 /** Conditions that every hit must meet: the keys of what can be understood, in canonical English, and two more. */
 export interface EngineFilters {
   price_min?: number | undefined;
@@ -29,6 +43,8 @@ export interface EngineQuery {
   text: string;
   language?: Language | undefined;
   filters?: EngineFilters | undefined;
+  /** Words are read as they are typed, and none as another one. */
+  isLiteral?: boolean | undefined;
   /** Default `relevance`. Any other order leaves lesser matches out when there is a great one. */
   sort?: SortOrder | undefined;
   skip: number;
@@ -115,6 +131,25 @@ export interface ScorePart {
  */
 export type MatchTier = 'meets_all' | 'unstated' | 'meets_some';
 
+/** Something that was asked and that a product lacks. */
+export interface MissingPart {
+  /**
+   * `color`, `material` and other kinds of what is understood; `word`: a plain word; `thing`: it is for such a thing or
+   * names it, but is none; `measure` and `fit`: a number or a model; `without`: it may have what is not wanted.
+   */
+  kind: string;
+  /** Canonical, or the shopper's own words. */
+  value: string;
+  /** `violated`: its data say otherwise. `unknown`: they say nothing. */
+  verdict: 'violated' | 'unknown';
+}
+
+/** A word that was read as another one because of a slip. */
+export interface Correction {
+  typed: string;
+  meant: string;
+}
+
 export interface EngineHit {
   id: string;
   score: number;
@@ -123,6 +158,8 @@ export interface EngineHit {
   great: boolean;
   /** Values that are not wanted and of which its data say nothing: it may contain them. */
   unsaid: string[];
+  /** What it lacks; empty in the first tier. */
+  missing: MissingPart[];
   reasons: Reason[];
   /** Stands where it does because staff pinned it there. */
   pinned?: boolean;
@@ -159,7 +196,13 @@ export interface EngineResult {
   understood: Understanding['understood'];
   /** What was understood and where it was said, for chips: characters of the query. */
   spans: Understanding['spans'];
+  /** The order that the words asked for, where the list is in it. */
+  order: AppliedOrder | null;
   recoveredBy: RecoveryStep | null;
+  /** Words that were read as others. */
+  corrections: Correction[];
+  /** The text that was read, where it was typed in other letters; null: as it was typed. */
+  readAs: string | null;
   /** Of what is not wanted and data may leave open, among matches that meet the rest: how many state that they are without it, how many say nothing. */
   exclusions: { value: string; stated: number; unsaid: number }[];
   /** When asked for. */
@@ -190,6 +233,14 @@ export interface Suggestions {
   categories: { value: string; count: number }[];
 }
 
+/** Where to go on where nothing was found. */
+export interface LeadOn {
+  /** Queries that find something: other spellings and readings of the words, then parts of them. */
+  queries: string[];
+  /** Canonical category values with their products: those near to what was named first, then the largest of the shop. */
+  categories: { value: string; count: number }[];
+}
+
 export interface Recommendation {
   id: string;
   score: number;
@@ -207,6 +258,8 @@ export interface RecommendOptions {
 export interface ProductIndex {
   search(query: EngineQuery): EngineResult;
   suggest(text: string, options?: SuggestOptions): Suggestions;
+  /** For a query that finds nothing. */
+  leadOn(text: string, options?: SuggestOptions): LeadOn;
   /** Products like this one, never itself, never sold out; empty for an unknown id. */
   similar(id: string, options: RecommendOptions): Recommendation[];
   /** Products that complete this one: another kind of thing, fitting in style, gender and the like. */

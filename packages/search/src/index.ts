@@ -3,12 +3,16 @@ export type { EngineDocument, EngineVariant, FieldWeights, IndexChange } from '.
 export { IDENTIFIERS_FIELD } from './engine-document.ts';
 export type {
   Affinity,
+  AppliedOrder,
+  Correction,
   EngineFilters,
   EngineHit,
   EngineQuery,
   EngineResult,
   Facet,
+  LeadOn,
   MatchTier,
+  MissingPart,
   ProductIndex,
   Reason,
   Recommendation,

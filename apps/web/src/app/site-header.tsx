@@ -1,8 +1,12 @@
-/** The header of every page: links, button and login link; on a narrow screen a menu with links and button. */
+/**
+ * The header of every page: links, button, and the login or the account; on a narrow screen a menu with links and button.
+ */
+import { loginHint } from '@quarry/client';
 import { buttonClass } from '@quarry/ui';
+import { useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useScrolledPast } from '../browser/use-scrolled-past.ts';
-import { BOOK_DEMO, HEADER_LINKS, LOG_IN } from '../content/navigation.ts';
+import { ACCOUNT, BOOK_DEMO, HEADER_LINKS, LOG_IN } from '../content/navigation.ts';
 import { BrandLink } from './brand-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useMeasure, usePageHandle } from './page-handle.ts';
@@ -13,6 +17,8 @@ export function SiteHeader() {
   const isScrolled = useScrolledPast(STRONGER_AFTER_PX);
   const { headerScrollsAway } = usePageHandle();
   const measure = useMeasure();
+  const isLoggedIn = useSyncExternalStore(loginHint.subscribe, loginHint.getSnapshot, () => false);
+  const own = isLoggedIn ? ACCOUNT : LOG_IN;
 
   return (
     <header
@@ -37,10 +43,10 @@ export function SiteHeader() {
           {BOOK_DEMO.label}
         </Link>
         <NavLink
-          to={LOG_IN.to}
+          to={own.to}
           className="inline-flex min-h-11 items-center text-[15.5px] whitespace-nowrap text-ink-2 transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink max-sm:px-1 max-sm:text-[15px]"
         >
-          {LOG_IN.label}
+          {own.label}
         </NavLink>
         <MobileMenu />
       </div>

@@ -8,6 +8,8 @@ export const HEADER_LINKS = [
 
 export const BOOK_DEMO = { to: '/book-demo', label: 'Book Demo' } as const;
 export const LOG_IN = { to: '/login', label: 'Log in' } as const;
+/** The same place for somebody who is logged in: their shops, and the way out. */
+export const ACCOUNT = { to: '/login', label: 'Account' } as const;
 
 export const FOOTER_LINKS = [
   { to: '/pricing', label: 'Pricing' },

@@ -62,6 +62,7 @@ export function ChatWindow({ session, shop, options, words, onClose }: ChatWindo
       </div>
       {/* A growing log is announced by screen readers and can be scrolled by keyboard. */}
       <div ref={log} class="log" role="log" aria-label={words.conversation} tabIndex={0}>
+        <p class="notice">{words.notice}</p>
         {messages
           .filter(({ type }) => type === undefined)
           .map((message) => (

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 /** The results of one query: understood parts as removable chips, cards, a "more" button, and errors. */
-import { type EventQueue, notStatedOf, withoutPart } from '@quarry/client';
+import { type EventQueue, notStatedOf, tierOf, withoutPart } from '@quarry/client';
+import { Fragment } from 'preact';
 import type { Language } from '@quarry/contract';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
@@ -14,7 +15,8 @@ interface ResultListProps {
   language: Language;
   origin: string;
   events: Pick<EventQueue, 'track'>;
-  onSearch: (query: string) => void;
+  /** `isLiteral`: words are taken as they are typed. */
+  onSearch: (query: string, isLiteral?: boolean) => void;
   onClose: () => void;
 }
 
@@ -23,10 +25,12 @@ export function ResultList({ results, words, language, origin, events, onSearch,
   const cards = found
     ? found.documents.flatMap((document) => {
         const card = productCard(fieldsOf(document), found.shop, origin);
-        return card ? { ...card, notes: notStatedOf(document) } : [];
+        return card ? { ...card, notes: notStatedOf(document), tier: tierOf(document) } : [];
       })
     : [];
   const total = found?.reply.total ?? 0;
+  const { readAs, corrections = [], leadOn = [] } = found?.reply ?? {};
+  const read = readAs ? [{ typed: query, meant: readAs }] : corrections;
   return (
     <>
       <div class="head">
@@ -58,30 +62,57 @@ export function ResultList({ results, words, language, origin, events, onSearch,
           ))}
         </ul>
       )}
+      {read.length > 0 && (
+        <p class="quiet">
+          {read.map(({ typed, meant }) => words.readAs(typed, meant)).join(' ')}{' '}
+          <button type="button" class="link" onClick={() => onSearch(query, true)}>
+            {words.asTyped}
+          </button>
+        </p>
+      )}
       <Notes notes={found?.reply.notes} />
       {found && cards.length === 0 && <p class="quiet">{words.nothingHint}</p>}
+      {leadOn.length > 0 && (
+        <ul class="chips">
+          {leadOn.map(({ kind, text }) => (
+            <li key={kind + text}>
+              <button type="button" onClick={() => onSearch(text)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {found && (
         <ul class="cards" aria-busy={state === 'loading'}>
-          {cards.map(({ id, name, image, url, amount, original, notes }, index) => (
-            <li key={id}>
-              <a
-                href={url}
-                onClick={() =>
-                  events.track({ type: 'click', productId: id, queryId: found.reply.queryId, position: index + 1 })
-                }
-              >
-                <Picture source={image} origin={origin} />
-                <span class="name">{name}</span>
-                <Price
-                  amount={amount}
-                  original={original}
-                  shop={found.shop}
-                  language={language}
-                  originalLabel={words.originalPrice}
-                />
-                <Notes notes={notes} />
-              </a>
-            </li>
+          {cards.map(({ id, name, image, url, amount, original, notes, tier }, index) => (
+            <Fragment key={id}>
+              {index > 0 && tier !== 'meets_all' && tier !== cards[index - 1]?.tier && (
+                <li class="tier">
+                  <h3>{words.similar}</h3>
+                  <p class="quiet">{found.notes[tier]}</p>
+                </li>
+              )}
+              <li>
+                <a
+                  href={url}
+                  onClick={() =>
+                    events.track({ type: 'click', productId: id, queryId: found.reply.queryId, position: index + 1 })
+                  }
+                >
+                  <Picture source={image} origin={origin} />
+                  <span class="name">{name}</span>
+                  <Price
+                    amount={amount}
+                    original={original}
+                    shop={found.shop}
+                    language={language}
+                    originalLabel={words.originalPrice}
+                  />
+                  <Notes notes={notes} />
+                </a>
+              </li>
+            </Fragment>
           ))}
         </ul>
       )}

@@ -14,6 +14,8 @@ export interface FoundProducts {
   reply: SearchReply;
   /** Documents of all pages so far. */
   documents: readonly unknown[];
+  /** By lesser tier what its results lack, as the first page says that has some. */
+  notes: Readonly<Record<string, string>>;
   page: number;
 }
 
@@ -29,6 +31,8 @@ export interface Results {
 
 interface ResultsParts {
   query: string;
+  /** Words are taken as they are typed. */
+  isLiteral: boolean;
   /** Id of the store. */
   store: string;
   call: typeof fetch;
@@ -39,7 +43,7 @@ interface ResultsParts {
 }
 
 /** Requests the first page at once; calls `onChange` for every change, never synchronously. */
-export function openResults({ query, store, call, readShop, onHandBack, onChange }: ResultsParts): Results {
+export function openResults({ query, isLiteral, store, call, readShop, onHandBack, onChange }: ResultsParts): Results {
   let state: Results['state'] = 'loading';
   let found: FoundProducts | null = null;
   let underWay: AbortController | null = null;
@@ -63,15 +67,20 @@ export function openResults({ query, store, call, readShop, onHandBack, onChange
       setTimeout(() => controller.abort(), GIVE_UP_AFTER_MS),
     ];
     try {
-      const body = { query, store, page, limit: PAGE_SIZE, facets: false };
+      const body = { query, store, page, limit: PAGE_SIZE, facets: false, ...(isLiteral && { literal: true }) };
       const [shop, reply] = await Promise.race([
         Promise.all([readShop(), searchProducts(body, { fetch: call, signal, visitId: visitId() })]),
         aborted(signal),
       ]);
       if (!isCurrent()) return;
       found = found
-        ? { ...found, documents: [...found.documents, ...reply.documents], page }
-        : { shop, reply, documents: reply.documents, page };
+        ? {
+            ...found,
+            documents: [...found.documents, ...reply.documents],
+            notes: { ...notesOf(reply), ...found.notes },
+            page,
+          }
+        : { shop, reply, documents: reply.documents, notes: notesOf(reply), page };
       state = 'idle';
     } catch {
       // Handing over closes these results.
@@ -104,6 +113,8 @@ export function openResults({ query, store, call, readShop, onHandBack, onChange
     },
   };
 }
+
+const notesOf = ({ tierNotes }: SearchReply) => Object.fromEntries(tierNotes.map(({ tier, text }) => [tier, text]));
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {

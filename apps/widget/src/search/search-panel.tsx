@@ -61,7 +61,7 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
   const isShown = () => isOpen && (results !== null || (shop !== null && list().length > 0));
 
   /** @returns false when there is nothing to search for, or results cannot be shown. */
-  function search(text: string): boolean {
+  function search(text: string, isLiteral = false): boolean {
     const query = text.trim();
     if (!query || !host.show()) return false;
     suggestions.clear();
@@ -71,7 +71,7 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
     isOpen = true;
     field.focus();
     field.value = query;
-    results = openResults({ query, store, call, readShop, onHandBack, onChange: draw });
+    results = openResults({ query, isLiteral, store, call, readShop, onHandBack, onChange: draw });
     draw();
     return true;
   }

@@ -10,6 +10,7 @@ import { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession }
 import { endVisit } from '../events/visit.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import { type AuthState, afterLogin, LOGGED_OUT, switchContext } from './auth-state.ts';
+import { noteLogin } from './login-hint.ts';
 import { type AuthBase, contextBaseOf } from './sections.ts';
 
 /** Minimum time for which `Logging out...` is shown, so that it can be read. */
@@ -56,6 +57,7 @@ export function createAuthSession({
   const state = createObservable<AuthSessionState>({ status: 'checking', auth: LOGGED_OUT, error: null });
 
   function leave(error: string | null = null) {
+    noteLogin(false);
     state.set({ status: 'logged-out', auth: LOGGED_OUT, error });
   }
 
@@ -68,6 +70,7 @@ export function createAuthSession({
     const { state: auth, problem, message } = afterLogin(response, base, username, wantedStore);
     if (auth.isAuthenticated) {
       state.set({ status: 'logged-in', auth, error: null });
+      noteLogin(true);
       return;
     }
     if (problem) {

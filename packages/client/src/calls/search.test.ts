@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { document, fakeServer, jsonReply } from '../testing/fake-server.ts';
-import { fetchSuggestions, type SearchCall, SearchError, searchProducts, type SuggestionOptions } from './search.ts';
+import { readFacets } from './facets.ts';
+import {
+  fetchSuggestions,
+  type SearchCall,
+  SearchError,
+  saidOrder,
+  searchProducts,
+  type SuggestionOptions,
+  tierOf,
+} from './search.ts';
 
 const CALL: SearchCall = { query: 'coat', store: 'veli', page: 1, limit: 24 };
 
@@ -27,10 +36,42 @@ describe('a search', () => {
       queryId: null,
       understoodParts: [],
       recoveredBy: null,
+      understood: undefined,
+      corrections: [],
+      readAs: null,
+      tierNotes: [],
+      leadOn: [],
       notes: [],
       facets: [],
       redirect: null,
     });
+  });
+
+  it('reads what was corrected, what lesser tiers lack, the order that was said, and where to go on', async () => {
+    const { fetch } = fakeServer(() =>
+      jsonReply({
+        documents: [],
+        understood: { order: { by: 'attribute', direction: 'desc', label: 'Weight' } },
+        corrections: [{ typed: 'sopha', meant: 'sofa' }, 7],
+        read_as: 'ძაღლი',
+        tier_notes: [{ tier: 'meets_some', text: 'These are not red.', missing: [] }],
+        lead_on: { queries: ['sofa'], categories: [{ value: 'sofa', label: 'Sofas', count: 3 }] },
+      }),
+    );
+    const reply = await searchProducts(CALL, { fetch });
+    expect(reply).toMatchObject({
+      corrections: [{ typed: 'sopha', meant: 'sofa' }],
+      readAs: 'ძაღლი',
+      tierNotes: [{ tier: 'meets_some', text: 'These are not red.' }],
+      leadOn: [
+        { kind: 'query', text: 'sofa' },
+        { kind: 'category', text: 'Sofas', count: 3 },
+      ],
+    });
+    expect(saidOrder(reply)).toEqual({ direction: 'desc', label: 'Weight' });
+    expect(saidOrder({ understood: { order: { direction: 'up' } } })).toBeNull();
+    expect(tierOf({ tier: 'unstated' })).toBe('unstated');
+    expect(tierOf(null)).toBe('');
   });
 
   it('CONF-55 accepts data in the place of documents', async () => {
@@ -73,7 +114,7 @@ describe('a search', () => {
         redirect: '/sale',
       }),
     );
-    expect(await searchProducts(CALL, { fetch })).toMatchObject({
+    expect(await searchProducts(CALL, { fetch, readFacets })).toMatchObject({
       queryId: 'q-1',
       understoodParts: [part],
       recoveredBy: 'spelling',

@@ -1,5 +1,5 @@
 /** Search by words, and suggestions while typing. Replies are parsed leniently: only the hits are required. */
-import type { Facet, SearchFilters, SearchSort, UnderstoodPart } from '@quarry/contract';
+import type { Correction, Facet, SearchFilters, SearchSort, UnderstoodOrder, UnderstoodPart } from '@quarry/contract';
 import { numericPrice } from '../catalog/format-price.ts';
 import { readNotes } from '../catalog/not-stated.ts';
 import { VISIT_HEADER } from '../events/visit.ts';
@@ -50,6 +50,8 @@ export interface SearchCall {
   filters?: SearchFilters;
   sort?: SearchSort;
   personal?: boolean;
+  /** No word is read as another one. */
+  literal?: boolean;
 }
 
 /** A reply with defaults for missing fields. */
@@ -63,11 +65,27 @@ export interface SearchReply {
   readonly understoodParts: readonly UnderstoodPart[];
   /** The recovery step that found the results; null when the plain query found them. */
   readonly recoveredBy: string | null;
+  /** Unchecked; `saidOrder` reads the order in it. */
+  readonly understood: unknown;
+  /** Words that were read as others because of a slip. */
+  readonly corrections: readonly Correction[];
+  /** The query in the letters in which it was read; null: as it was typed. */
+  readonly readAs: string | null;
+  /** What the results of lesser tiers on this page lack, in sentences. */
+  readonly tierNotes: readonly TierSentence[];
+  /** Where to go on if nothing was found. */
+  readonly leadOn: readonly Suggestion[];
   /** Notes on excluded ingredients or properties that some results' data do not state. */
   readonly notes: readonly string[];
   readonly facets: readonly Facet[];
   /** Where a redirect rule sends this query. */
   readonly redirect: string | null;
+}
+
+/** What the results of a tier lack. */
+interface TierSentence {
+  readonly tier: string;
+  readonly text: string;
 }
 
 interface CallOptions {
@@ -80,20 +98,30 @@ interface SearchOptions {
   namesStore?: boolean;
   /** Sent as a header, so that the body of a plain search keeps its four fields. */
   visitId?: string;
+  /** `readFacets`, for pages that show facets; the embed does not and leaves the code out. Default: no facets. */
+  readFacets?: ReadFacets;
 }
+
+type ReadFacets = (facets: unknown) => readonly Facet[];
 
 /**
  * Searches. @throws SearchError on every failure, including an invalid reply; an aborted search throws the abort error.
  */
 export async function searchProducts(
   call: SearchCall,
-  { fetch = browserFetch, signal, namesStore = false, visitId }: CallOptions & SearchOptions = {},
+  {
+    fetch = browserFetch,
+    signal,
+    namesStore = false,
+    visitId,
+    readFacets = () => [],
+  }: CallOptions & SearchOptions = {},
 ): Promise<SearchReply> {
   try {
     const headers = visitId ? { [VISIT_HEADER]: visitId } : undefined;
     const response = await postJson(fetch, '/api/search', call, { signal, headers });
     if (!response.ok) throw await refusal(response);
-    const reply = readReply(await response.json().catch(() => null));
+    const reply = readReply(await response.json().catch(() => null), readFacets);
     signal?.throwIfAborted();
     if (!reply) throw new SearchError(namesStore ? SEARCH_TEXTS.invalidFrom(call.store) : SEARCH_TEXTS.invalid);
     return reply;
@@ -122,7 +150,7 @@ function secondsUntil(retryAfter: string | null): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
-function readReply(body: unknown): SearchReply | null {
+function readReply(body: unknown, readFacets: ReadFacets): SearchReply | null {
   if (!isRecord(body)) return null;
   const documents = Array.isArray(body.documents) ? body.documents : body.data;
   if (!Array.isArray(documents)) return null;
@@ -136,11 +164,38 @@ function readReply(body: unknown): SearchReply | null {
     queryId: words(body.query_id) || null,
     understoodParts: eachOf(body.understood_parts, readUnderstoodPart),
     recoveredBy: words(body.recovered_by) || null,
+    understood: body.understood,
+    corrections: eachOf(body.corrections, readCorrection),
+    readAs: words(body.read_as) || null,
+    tierNotes: eachOf(body.tier_notes, readTierNote),
+    leadOn: readLines(body.lead_on),
     notes: readNotes(body.exclusion_notes),
-    facets: eachOf(body.facets, readFacet),
+    facets: readFacets(body.facets),
     redirect: words(body.redirect) || null,
   };
 }
+
+function readCorrection(correction: unknown): Correction | null {
+  return isRecord(correction) ? { typed: words(correction.typed), meant: words(correction.meant) } : null;
+}
+
+function readTierNote(note: unknown): TierSentence | null {
+  return isRecord(note) ? { tier: words(note.tier), text: words(note.text) } : null;
+}
+
+/** The tier of a document, a `MatchTier`; empty where the reply does not say. */
+export function tierOf(document: unknown): string {
+  return isRecord(document) ? words(document.tier) : '';
+}
+
+/** The order that the query's words ask for and that the results are in; null: none. */
+export function saidOrder({ understood }: Pick<SearchReply, 'understood'>): SaidOrder | null {
+  const order = isRecord(understood) ? understood.order : null;
+  if (!isRecord(order) || (order.direction !== 'asc' && order.direction !== 'desc')) return null;
+  return words(order.label) ? { direction: order.direction, label: words(order.label) } : null;
+}
+
+export type SaidOrder = Pick<UnderstoodOrder, 'direction' | 'label'>;
 
 function isCountWithin(count: unknown, most: number): count is number {
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= most;
@@ -152,27 +207,6 @@ function readUnderstoodPart(part: unknown): UnderstoodPart | null {
   const isWhole = typeof kind === 'string' && typeof value === 'string' && typeof label === 'string';
   if (!isWhole || typeof negated !== 'boolean' || !Number.isInteger(start) || !Number.isInteger(end)) return null;
   return { kind, value, label, negated, start: Number(start), end: Number(end) };
-}
-
-function readFacet(facet: unknown): Facet | null {
-  if (!isRecord(facet) || typeof facet.key !== 'string' || typeof facet.label !== 'string') return null;
-  const { key, label, values, min, max } = facet;
-  if (!Array.isArray(values)) return null;
-  return {
-    key,
-    label,
-    values: eachOf(values, readFacetValue),
-    ...(typeof min === 'number' && { min }),
-    ...(typeof max === 'number' && { max }),
-  };
-}
-
-function readFacetValue(entry: unknown): Facet['values'][number] | null {
-  if (!isRecord(entry)) return null;
-  const { value, label, count } = entry;
-  return typeof value === 'string' && typeof label === 'string' && Number.isInteger(count)
-    ? { value, label, count: Number(count) }
-    : null;
 }
 
 /** One suggestion while typing. */
@@ -210,10 +244,18 @@ export async function fetchSuggestions(
   if (!Array.isArray(documents)) throw new SearchError(SEARCH_TEXTS.suggestions);
 
   return onceEach([
-    ...eachOf(rest.queries, (query) => words(query) && { kind: 'query' as const, text: words(query) }),
-    ...eachOf(rest.categories, readCategory),
+    ...readLines(rest),
     ...eachOf(documents, (document) => readSuggestedProduct(document, prefersFullName)),
   ]);
+}
+
+/** Queries, then categories. */
+function readLines(lines: unknown): Suggestion[] {
+  if (!isRecord(lines)) return [];
+  return [
+    ...eachOf(lines.queries, (query) => words(query) && { kind: 'query' as const, text: words(query) }),
+    ...eachOf(lines.categories, readCategory),
+  ];
 }
 
 function readCategory(category: unknown): Suggestion | null {
@@ -253,7 +295,7 @@ function onceEach(suggestions: readonly Suggestion[]): Suggestion[] {
 }
 
 /** The valid entries of a list; empty for anything else. */
-function eachOf<Entry>(list: unknown, read: (entry: unknown) => Entry | '' | null | undefined): Entry[] {
+export function eachOf<Entry>(list: unknown, read: (entry: unknown) => Entry | '' | null | undefined): Entry[] {
   if (!Array.isArray(list)) return [];
   return list.map(read).filter((entry): entry is Entry => entry !== null && entry !== undefined && entry !== '');
 }

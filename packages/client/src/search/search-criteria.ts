@@ -20,6 +20,8 @@ export interface SearchCriteria {
   readonly filters: ChosenFilters;
   /** False: ignore the visit's earlier behaviour. */
   readonly isPersonal: boolean;
+  /** Words are taken as they are typed; absent: slips are read as what was meant. */
+  readonly isLiteral?: boolean;
 }
 
 /** The server rejects later pages. */
@@ -96,6 +98,7 @@ export function searchCall(criteria: SearchCriteria, store: string): SearchCall 
     ...(filters && { filters }),
     ...(criteria.sort !== 'relevance' && { sort: criteria.sort }),
     ...(!criteria.isPersonal && { personal: false }),
+    ...(criteria.isLiteral && { literal: true }),
   };
 }
 

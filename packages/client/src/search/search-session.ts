@@ -3,6 +3,7 @@
  * counts; earlier calls are aborted and their replies ignored.
  */
 import { UNKNOWN_STORE } from '@quarry/contract';
+import { readFacets } from '../calls/facets.ts';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { SEARCH_TEXTS, SearchError, searchProducts } from '../calls/search.ts';
 import { createObservable, type Observable } from '../observable.ts';
@@ -38,7 +39,7 @@ export function createSearchSession({
   async function run(criteria: SearchCriteria, { signal }: AbortController) {
     try {
       const call = searchCall(criteria, storeId);
-      const reply = await searchProducts(call, { fetch, signal, namesStore, ...(visitId && { visitId }) });
+      const reply = await searchProducts(call, { fetch, signal, namesStore, readFacets, ...(visitId && { visitId }) });
       if (!signal.aborted) state.set(succeed(criteria, reply));
     } catch (error) {
       if (signal.aborted) return;

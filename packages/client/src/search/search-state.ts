@@ -23,7 +23,8 @@ export const IDLE: SearchState = { status: 'idle', criteria: null, found: null, 
 
 /** Changing page, order or filters keeps the old results until the reply arrives; changing words clears them. */
 export function begin(state: SearchState, criteria: SearchCriteria): SearchState {
-  const keeps = state.found?.criteria.query === criteria.query;
+  const before = state.found?.criteria;
+  const keeps = before?.query === criteria.query && before.isLiteral === criteria.isLiteral;
   return { status: 'loading', criteria, found: keeps ? state.found : null, error: null };
 }
 

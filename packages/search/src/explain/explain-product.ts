@@ -2,10 +2,11 @@
  * Why a product stands where it stands: the reasons a shopper can read and the addends of its score. Worked out only
  * for the products of a page, from the same parts as the ranking.
  */
-import type { Reason, ScorePart } from '../engine-query.ts';
+import type { MissingPart, Reason, ScorePart } from '../engine-query.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { FREE_FROM } from '../index/read-document.ts';
+import { missingParts, type WishOutcome } from './missing-parts.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import type { Exclusion } from '../match/exclusions.ts';
 import type { Wish } from '../match/read-query.ts';
@@ -31,6 +32,8 @@ import {
 export interface ProductExplanation {
   reasons: Reason[];
   parts: ScorePart[];
+  /** Empty for a product that meets everything. */
+  missing: MissingPart[];
 }
 
 /** What is the same for all products of a page. */
@@ -51,6 +54,7 @@ export function explainProduct(
 ): ProductExplanation {
   const reasons: Reason[] = [];
   const parts: ScorePart[] = [];
+  const outcomes: WishOutcome[] = [];
 
   for (const { start, end, products } of request.identifiers) {
     if (!products.includes(product)) continue;
@@ -66,9 +70,10 @@ export function explainProduct(
     const outcome = explainWish(data, request.text, wish, product);
     reasons.push(...outcome.reasons);
     parts.push(...outcome.parts);
+    outcomes.push(outcome);
     if (wish.key === null) continue;
     conditions++;
-    if (outcome.met) metConditions++;
+    if (outcome.isMet) metConditions++;
   }
   const meetsConditions = metConditions === conditions && isTogether(product);
   if (isGreat && !request.isOpen) parts.push({ part: 'first_tier', value: FIRST_TIER_SCORE });
@@ -80,7 +85,8 @@ export function explainProduct(
   const constraintScore = judged.met * CONSTRAINT_MET - (judged.isViolated ? CONSTRAINT_VIOLATED : 0);
   if (constraintScore !== 0) parts.push({ part: 'constraint', value: constraintScore });
   const { exclusions } = request;
-  if (exclusions.length > 0 && meetsConditions && statesAll(request, product)) {
+  const meetsAll = statesAll(request, product);
+  if (exclusions.length > 0 && meetsConditions && meetsAll) {
     parts.push({ part: 'stated', value: CONDITIONS_SCORE, words: wordsOf(request, exclusions) });
   }
   for (const exclusion of exclusions.filter(({ isStated }) => isStated(product))) {
@@ -108,7 +114,7 @@ export function explainProduct(
   if (together !== 0) parts.push({ part: 'goes_with', value: together });
   const personal = request.liking(product);
   if (personal !== 0) parts.push({ part: 'personal', value: personal });
-  return { reasons, parts };
+  return { reasons, parts, missing: isGreat && meetsAll ? [] : missingParts(data, request, product, outcomes) };
 }
 
 /** The shopper's words for what is not wanted; empty where a filter said it. */
@@ -124,7 +130,7 @@ function explainWish(
   text: string,
   wish: Wish,
   product: number,
-): ProductExplanation & { met: boolean } {
+): Omit<ProductExplanation, 'missing'> & WishOutcome {
   const { key } = wish;
   const foundWords = wish.words.map((word) => ({ surface: word.surface, evidence: findWord(data, word, product) }));
   const share = shareOfWords(wish, foundWords.filter(({ evidence }) => evidence !== undefined).length);
@@ -159,6 +165,8 @@ function explainWish(
       reasons.push({ field: `attributes.${key}`, value, words: text.slice(start, end).trim() });
     }
   }
+  const isInName =
+    inConcept?.strong === true || (inWords.length > 0 && inWords.every(({ evidence }) => evidence?.strong === true));
   const met = isMet({
     hit: hits.length > 0,
     contradicted: key !== null && data.attributes.hasKey(key, product),
@@ -166,10 +174,9 @@ function explainWish(
       inConcept !== undefined ||
       (key === null && inRelated !== undefined) ||
       (inWords.length > 0 && inWords.every(({ evidence }) => evidence !== undefined)),
-    inStrongText:
-      inConcept?.strong === true || (inWords.length > 0 && inWords.every(({ evidence }) => evidence?.strong === true)),
+    inStrongText: isInName,
   });
-  return { reasons, parts, met };
+  return { reasons, parts, wish, isMet: met, isInName: isInName || hits.length > 0 };
 
   function note(part: 'word' | 'concept', words: string, { score, field, found, reading }: WordEvidence): void {
     reasons.push({ field, value: found, words });

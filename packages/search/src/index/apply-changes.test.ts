@@ -212,7 +212,7 @@ describe('an index that was changed', () => {
       { kind: 'patch', id: 'shirt', price: null },
       { kind: 'patch', id: 'unknown', price: 1 },
     ]);
-    expect(idsFor(index, '', { sort: 'price_asc' })).toEqual(['dress', 'shirt']);
+    expect(idsFor(index, '', { sort: 'price_asc' })).toEqual(['shirt', 'dress']);
     expect(idsFor(index, 'under 6')).toEqual(['dress']);
     expect(idsFor(index, '', { filters: { in_stock: true } })).toEqual(['shirt']);
     expect(index.changed).toBe(0);

@@ -5,6 +5,7 @@ import type { ProductIndex } from '../engine-query.ts';
 import { createWorkspace, type Workspace } from '../rank/score-wishes.ts';
 import { findGoesWith } from '../recommend/goes-with.ts';
 import { findSimilar } from '../recommend/similar.ts';
+import { leadOn } from '../suggest/lead-on.ts';
 import { suggestFrom } from '../suggest/suggest.ts';
 import { attachVectors } from '../vectors/attached-vectors.ts';
 import { IndexChanger } from './apply-changes.ts';
@@ -53,6 +54,7 @@ export function indexFrom(columns: IndexColumns): ProductIndex {
     },
     search: (query) => queryIndex(data, workspace(), { ...query, text: beginningOf(query.text) }),
     suggest: (text, suggestOptions = {}) => suggestFrom(data, workspace(), beginningOf(text), suggestOptions),
+    leadOn: (text, options = {}) => leadOn(data, workspace(), beginningOf(text), options),
     similar: (id, recommendOptions) => findSimilar(data, id, recommendOptions),
     goesWith: (id, recommendOptions) => findGoesWith(data, id, recommendOptions),
     apply: (changes) => changer.apply(changes),

@@ -1,5 +1,6 @@
 /** Words → matches → ranked ids, with reasons. Reads like the table of contents of the engine. */
 import type { EngineHit, EngineQuery, EngineResult, MatchTier } from '../engine-query.ts';
+import { correctionsOf } from '../explain/corrections.ts';
 import { explainProduct } from '../explain/explain-product.ts';
 import { countFacets } from '../facets/count-facets.ts';
 import { isAvailable } from '../match/hard-conditions.ts';
@@ -7,7 +8,7 @@ import { type Answer, answer } from '../query/answer.ts';
 import { bestTier, type Matches, placesOf, statedPlaces, togetherInOneVariant } from '../rank/find-matches.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
-import { sortMatches } from '../rank/sort-products.ts';
+import { saidOrder, sortMatches } from '../rank/sort-products.ts';
 import type { IndexData } from './index-data.ts';
 
 export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery): EngineResult {
@@ -20,8 +21,8 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
   const tierTotals = countTiers(matches);
   const listed = placesOf(tier, matches);
   const pins = sort === 'relevance' ? pinsAmong(data, matches, query.steering) : [];
-  const { order } = found.request;
-  const ranked = sortMatches(data, matches, { sort, order, count: query.skip + query.take + pins.length, listed });
+  const said = sort === 'relevance' ? saidOrder(data, found.request, matches) : null;
+  const ranked = sortMatches(data, matches, { sort, said, count: query.skip + query.take + pins.length, listed });
   const page = withPins(ranked, pins).slice(query.skip, query.skip + query.take);
 
   return {
@@ -31,7 +32,10 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
     tierTotals,
     understood: found.request.understood,
     spans: found.request.typedSpans,
+    order: said?.applied ?? null,
     recoveredBy: found.recoveredBy,
+    corrections: found.recoveredBy === null ? [] : correctionsOf(data, found.request),
+    readAs: found.request.text === query.text ? null : found.request.text,
     exclusions: countStated(found),
     ...(query.facets === undefined
       ? {}
@@ -132,7 +136,7 @@ function describe(
   const isTogether = togetherInOneVariant(data, found.request);
   const hits = page.map((place) => {
     const product = products[place] as number;
-    const { reasons, parts } = explainProduct(data, found.request, product, {
+    const { reasons, parts, missing } = explainProduct(data, found.request, product, {
       phrasesIn: phrases.pairs,
       nearness,
       isGreat: found.matches.great[place] === 1,
@@ -145,6 +149,7 @@ function describe(
       tier,
       great: tier === 'meets_all',
       unsaid: found.request.exclusions.filter(({ isMet }) => !isMet(product)).map(({ value }) => value),
+      missing,
       reasons,
       ...(pinned.has(place) && { pinned: true }),
     };

@@ -40,7 +40,7 @@ export interface Exclusion {
 /** A thing is one of these and no other: what is a shoe is no dress. */
 const IDENTITY_KINDS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type', 'brand']);
 /** Attributes that list all values that a product has. */
-const COMPLETE_KEYS = [
+export const COMPLETE_KEYS = [
   'color',
   'material',
   'pattern',

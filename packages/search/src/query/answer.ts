@@ -27,6 +27,7 @@ export interface Answer {
 const SHORTEST_KEPT_WORD = 3;
 
 export function answer(data: IndexData, room: Workspace, query: EngineQuery): Answer {
+  if (query.isLiteral === true) return partialAnswer(data, room, literalAnswer(data, room, query));
   const typed = understandQuery(data, query.text, query.language);
   let best: Answer | undefined;
   for (const interpretation of interpretationsOf(data, query, typed)) {
@@ -39,7 +40,27 @@ export function answer(data: IndexData, room: Workspace, query: EngineQuery): An
 
 /** The words as they were typed, and nothing else. */
 export function answerAsTyped(data: IndexData, room: Workspace, query: EngineQuery): Answer {
-  return answerTo(data, room, query, { text: query.text, corrections: [], retyped: [], step: null });
+  return answerTo(data, room, query, asTyped(query));
+}
+
+/** The same without any word that would be read as another one: such a word is found nowhere. */
+function literalAnswer(data: IndexData, room: Workspace, query: EngineQuery): Answer {
+  const read = readRequest(data, query, asTyped(query));
+  const wishes = read.wishes.map((wish) => {
+    const words = wish.words.map((word) => {
+      const readings = word.readings.filter(({ how }) => how !== 'spelling');
+      return readings.length === word.readings.length ? word : { ...word, readings };
+    });
+    return { ...wish, words };
+  });
+  const request = { ...read, wishes };
+  const matches = findMatches(data, request, room);
+  const isFound = matches.products.length > 0;
+  return { request, matches, recoveredBy: isFound ? stepTaken(asTyped(query), request, matches) : null };
+}
+
+function asTyped({ text }: EngineQuery): Interpretation {
+  return { text, corrections: [], retyped: [], step: null };
 }
 
 function answerTo(data: IndexData, room: Workspace, query: EngineQuery, interpretation: Interpretation): Answer {

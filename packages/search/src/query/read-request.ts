@@ -3,6 +3,7 @@ import { type Order, type Understanding, understand } from '@quarry/language';
 import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
 import { likingOf } from '../rank/affinity.ts';
+import { attributeBeside } from '../rank/attribute-order.ts';
 import { companionFit } from '../rank/companion.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { withoutOwnWords } from './own-words.ts';
@@ -13,7 +14,7 @@ import { withNeeds } from '../match/read-needs.ts';
 import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
 import { type AskedKind, askedKind, thingNobodySells } from './asked-kind.ts';
 import { type Boost, prepareSteering } from '../match/steering.ts';
-import { overlaps, type Part } from '../match/settled-parts.ts';
+import { overlaps, type Part, type Replacement } from '../match/settled-parts.ts';
 import type { VariantConditions } from '../match/within-variant.ts';
 import type { VectorQuestion } from '../vectors/vector-evidence.ts';
 import type { Interpretation } from './interpretations.ts';
@@ -32,6 +33,8 @@ export interface ReadRequest {
   order: Order | null;
   /** Something was understood of words that are none as they were typed. */
   isPutRight: boolean;
+  /** Slips in `text`, and the words that were understood for them. */
+  slips: readonly Replacement[];
   wishes: Wish[];
   /** The kind of thing that is asked for, where the shop's data name it. */
   kind: AskedKind | null;
@@ -76,6 +79,8 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
   const { understood, order, spans, wished, settled, isPutRight } = understandInterpretation(interpretation, (one) =>
     understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
   );
+  const sortedBy = order === undefined ? null : attributeBeside(data, text, spans);
+  if (sortedBy !== null) settled.push(sortedBy);
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
   const typed = typedConstraints(data, text, {
     language,
@@ -112,6 +117,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     typedSpans: spans.map(placesBefore(query.text, interpretation.retyped)),
     order: order ?? null,
     isPutRight,
+    slips: isPutRight ? interpretation.corrections : [],
     wishes: wishes.map((wish) => ({
       ...wish,
       isMeasured: isInside(wish, typed.measured),

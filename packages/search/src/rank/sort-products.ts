@@ -1,10 +1,15 @@
-/** The orders that a list of products can be put in. Ties fall to the better match, then to the catalogue's own order. */
-import type { SortOrder } from '../engine-query.ts';
+/**
+ * The orders that a list of products can be put in. In every order products that can be bought stand before those that are
+ * sold out, and ties fall to the better match, then to the catalogue's own order.
+ */
+import type { AppliedOrder, SortOrder } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
-import type { Order } from '@quarry/language';
 import { isAvailable } from '../match/hard-conditions.ts';
+import type { ReadRequest } from '../query/read-request.ts';
+import { attributeBeside, attributeOrderOf, figureOf } from './attribute-order.ts';
 import { bestFirst, bestPlaces } from './best-first.ts';
 import type { Matches } from './find-matches.ts';
+import { CONDITIONS_SCORE } from './weights.ts';
 
 /** `compare(a, b)` below zero: a stands before b. What is unknown (NaN) stands last in either direction. */
 function compareKnown(a: number, b: number, direction: 1 | -1): number {
@@ -13,27 +18,51 @@ function compareKnown(a: number, b: number, direction: 1 | -1): number {
   return direction * (a - b);
 }
 
-/** What products are compared by; null where this index cannot tell. NaN: unknown of a product. */
-function figuresFor(
-  { prices, positions, ratings, popularity }: IndexData,
-  { by }: Order,
-): ((product: number) => number) | null {
-  const column = { price: prices, newest: positions, rating: ratings, popularity }[by as string];
-  return column === undefined ? null : (product) => column[product] as number;
+/** An order that was said in words, with what it compares. */
+export interface SaidOrder {
+  applied: AppliedOrder;
+  /** NaN: unknown of a product. */
+  figure(product: number): number;
 }
 
-/** The first `count` places of `matches` in the asked order; `listed` (by place) leaves others out. */
-export function sortMatches(
+/**
+ * The order that the words ask for, where products that meet everything can be compared so; null: as they match.
+ * "Largest" needs a catalogue that measures them.
+ */
+export function saidOrder(
   data: IndexData,
+  { order, spans, text }: Pick<ReadRequest, 'order' | 'spans' | 'text'>,
   matches: Matches,
-  {
-    sort,
-    count,
-    listed,
-    order = null,
-  }: { sort: SortOrder; count: number; listed: Uint8Array | null; order?: Order | null },
-): number[] {
-  const { products, scores, great } = matches;
+): SaidOrder | null {
+  if (order === null) return null;
+  const { by, direction } = order;
+  const { prices: price, positions: newest, ratings: rating, popularity } = data;
+  if (by === 'price' || by === 'newest' || by === 'rating' || by === 'popularity') {
+    const column = { price, newest, rating, popularity }[by];
+    return { applied: { by, direction }, figure: (product) => column[product] ?? Number.NaN };
+  }
+  const isFirst = comparable(matches);
+  const first = Array.from(matches.products).filter((_, place) => isFirst(place));
+  const attribute = attributeOrderOf(data, order, { products: first, beside: attributeBeside(data, text, spans) });
+  if (attribute === null) return null;
+  return {
+    applied: { by: 'attribute', direction, ...attribute },
+    figure: (product) => figureOf(data, product, attribute, direction),
+  };
+}
+
+interface SortOptions {
+  sort: SortOrder;
+  count: number;
+  /** By place among the matches: 1 for those that are listed; null: all. */
+  listed: Uint8Array | null;
+  /** Takes the place of the best match where `sort` is `relevance`. */
+  said?: SaidOrder | null;
+}
+
+/** The first `count` places of `matches` in the asked order. */
+export function sortMatches(data: IndexData, matches: Matches, { sort, count, listed, said = null }: SortOptions) {
+  const { products, scores } = matches;
   const { positions } = data;
   const byScore = (a: number, b: number) => {
     const difference = (scores[b] as number) - (scores[a] as number);
@@ -42,33 +71,19 @@ export function sortMatches(
     const order = compareKnown(positions[one] as number, positions[other] as number, 1);
     return order === 0 ? one < other : order < 0;
   };
-  const figureOf = sort === 'relevance' && order !== null ? figuresFor(data, order) : null;
-  if (figureOf !== null) {
-    // What meets everything, and of that what can be bought, in the order that was said; the others as they fit.
-    const standing = (place: number) =>
-      great[place] === 1 ? (isAvailable(data, products[place] as number) ? 0 : 1) : 2;
-    return bestFirst(products.keys(), count, (a, b) => {
-      const difference = standing(a) - standing(b);
-      if (difference !== 0) return difference < 0;
-      const figured =
-        standing(a) === 2
-          ? 0
-          : compareKnown(
-              figureOf(products[a] as number),
-              figureOf(products[b] as number),
-              order?.direction === 'asc' ? 1 : -1,
-            );
-      return figured === 0 ? byScore(a, b) : figured < 0;
-    });
-  }
+  if (sort === 'relevance' && said !== null)
+    return bestFirst(products.keys(), count, inSaidOrder(data, matches, said, byScore));
   if (sort === 'relevance') return bestPlaces(products.length, count, byScore);
 
   const known = { price_asc: data.prices, price_desc: data.prices, newest: positions, rating: data.ratings }[sort];
   const direction = sort === 'price_asc' ? 1 : -1;
+  const soldOut = (place: number) => (isAvailable(data, products[place] as number) ? 0 : 1);
   return bestFirst(
     listed === null ? products.keys() : Array.from(products.keys()).filter((place) => listed[place] === 1),
     count,
     (a, b) => {
+      const difference = soldOut(a) - soldOut(b);
+      if (difference !== 0) return difference < 0;
       const order = compareKnown(
         known[products[a] as number] as number,
         known[products[b] as number] as number,
@@ -77,4 +92,34 @@ export function sortMatches(
       return order === 0 ? byScore(a, b) : order < 0;
     },
   );
+}
+
+/** Products of the first two tiers; where there are none, those that meet all that was understood. */
+function comparable({ great, greatCount, scores }: Matches): (place: number) => boolean {
+  return greatCount > 0 ? (place) => great[place] === 1 : (place) => (scores[place] as number) >= CONDITIONS_SCORE;
+}
+
+/** Tier by tier: in the first two in the order that was said, what meets only a part as it fits. */
+function inSaidOrder(
+  data: IndexData,
+  matches: Matches,
+  { applied, figure }: SaidOrder,
+  byScore: (a: number, b: number) => boolean,
+): (a: number, b: number) => boolean {
+  const LESSER = 4;
+  const { products, stated } = matches;
+  const isFirst = comparable(matches);
+  const standings = products.map((product, place) =>
+    isFirst(place) ? (stated[place] === 1 ? 0 : 2) + (isAvailable(data, product) ? 0 : 1) : LESSER,
+  );
+  const figures = Float64Array.from(products, (product, place) =>
+    standings[place] === LESSER ? Number.NaN : figure(product),
+  );
+  const direction = applied.direction === 'asc' ? 1 : -1;
+  return (a, b) => {
+    const difference = (standings[a] as number) - (standings[b] as number);
+    if (difference !== 0) return difference < 0;
+    const order = compareKnown(figures[a] as number, figures[b] as number, direction);
+    return order === 0 ? byScore(a, b) : order < 0;
+  };
 }

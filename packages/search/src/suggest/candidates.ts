@@ -7,11 +7,21 @@
  *   `leathr`  completions of what was probably meant
  *   `kab`     when nothing else is found: the same in Georgian letters, კაბა
  */
-import { analyze, detectLanguage, type Language, type Token, transliterations } from '@quarry/language';
+import {
+  analyze,
+  conceptsIn,
+  detectLanguage,
+  type Language,
+  quantityOf,
+  type Token,
+  transliterations,
+} from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { isFiller } from '../query/small-words.ts';
 import { headOf } from '../match/reading.ts';
 import { readKnownWord } from '../match/remembered-words.ts';
+import { overlaps } from '../match/settled-parts.ts';
+import { kindNames, nameOfKind } from './kind-names.ts';
 import { keyOf, withoutMarks } from './phrase-list.ts';
 
 /** So many names are looked at for each kind of completion, to have enough in the shopper's language. */
@@ -20,7 +30,17 @@ const MOST_FOLDED = 12;
 const MOST_POPULAR = 12;
 /** A shorter word alone is a scrap: `xl`, `no`. */
 const SHORTEST_WORD = 3;
+/** Fewer letters run together begin anything. */
+const SHORTEST_JOINED = 4;
+/** Of a word behind others so much is typed before kinds are offered for it. */
+const SHORTEST_BEGINNING = 2;
+const MOST_KINDS = 12;
+/** So many of the found products tell what kinds they are. */
+const MOST_COUNTED = 200;
+/** A kind of fewer of them is an accident. */
+const LEAST_SHARE = 0.05;
 const HAS_DIGIT = /\p{Nd}/u;
+const DETAILS: ReadonlySet<string> = new Set(['color', 'size', 'material', 'pattern']);
 
 export interface Input {
   text: string;
@@ -33,8 +53,94 @@ export interface Candidate {
   key: string;
 }
 
+/** Kinds of things that the shop sells and that begin so, by themselves or behind the words before. */
+export function* kindCompletions(data: IndexData, { text, language }: Input): Generator<Candidate, void, undefined> {
+  const tokens = tokensOf(text, language);
+  const last = tokens.at(-1);
+  if (last?.end !== text.length) return;
+  const typed = keyOf(tokens);
+  const joined = typed.replaceAll(' ', '');
+  const isLong = joined.length >= SHORTEST_JOINED;
+  const names = kindNames(data);
+  const plainTyped = withoutMarks(typed);
+  const whole = names.filter(
+    ({ key, joined: name }) =>
+      key !== typed &&
+      (key.startsWith(typed) || withoutMarks(key).startsWith(plainTyped) || (isLong && name.startsWith(joined))),
+  );
+  const before = text.slice(0, last.start).trimStart();
+  const corrected = correctWords(data, tokens.slice(0, -1)) ?? before;
+  const plainLast = withoutMarks(last.exact);
+  const behind =
+    tokens.length === 1 || [...last.exact].length < SHORTEST_BEGINNING
+      ? []
+      : names.filter(({ key }) => withoutMarks(key).startsWith(plainLast)).map(({ shown }) => corrected + shown);
+  const own = language ?? data.language;
+  const typedIn = detectLanguage(text, own);
+  // A kind is called something in each language; the others are nobody's words here.
+  const isRead = (phrase: string) => own === undefined || [own, typedIn].includes(detectLanguage(phrase, own));
+  const phrases = [
+    ...whole
+      .map(({ shown }) => shown)
+      .filter(isRead)
+      .slice(0, MOST_KINDS),
+    ...behind.filter(isRead),
+  ];
+  yield* worthSaying(ownLanguageFirst(data, phrases.slice(0, 2 * MOST_KINDS), language), last, new Set([typed]));
+}
+
+/** The kinds of what was found, behind words that are complete: `16gb` → `16gb laptop`. */
+export function* kindsBehind(
+  data: IndexData,
+  { text, language }: Input,
+  found: Uint32Array,
+): Generator<Candidate, void, undefined> {
+  const tokens = tokensOf(text, language);
+  const last = tokens.at(-1);
+  if (last === undefined || isFiller(last.exact) || data.words.find(last.exact) < 0) return;
+  const counts = new Map<number, number>();
+  const step = Math.max(1, Math.floor(found.length / MOST_COUNTED));
+  for (let place = 0; place < found.length; place += step) {
+    for (const kind of data.catalog.kindsOf(found[place] as number)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const own = language ?? data.language;
+  const typed = text.trim();
+  const stems = new Set(tokens.map(({ stem }) => stem));
+  const names = [...counts]
+    .filter(([, count]) => count >= LEAST_SHARE * Math.min(found.length, MOST_COUNTED))
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .flatMap(([number]) => {
+      const kind = data.catalog.kinds[number];
+      const name = kind === undefined ? undefined : nameOfKind(kind, own)?.toLowerCase();
+      // A kind that was named already adds nothing.
+      return name === undefined || tokensOf(name, language).some(({ stem }) => stems.has(stem)) ? [] : [name];
+    })
+    .slice(0, MOST_KINDS)
+    // Arabic names the thing first.
+    .map((name) => (own === 'ar' ? `${name} ${typed}` : `${typed} ${name}`));
+  yield* worthSaying(ownLanguageFirst(data, names, language), last, new Set([keyOf(tokens)]));
+}
+
+/** Whether what a completion adds to the typed words is only a look or a figure: `16gb grey`, `vase 12 cm`. */
+export function addsOnlyDetails({ text, language }: Input, phrase: string): boolean {
+  const tokens = tokensOf(phrase, language);
+  const added = tokens.slice(tokensOf(text, language).length - 1).filter(({ start }) => start > 0);
+  if (added.length === 0) return false;
+  const details = conceptsIn(phrase).filter(({ concept }) => DETAILS.has(concept.kind));
+  return added.every(
+    (token) =>
+      HAS_DIGIT.test(token.exact) ||
+      quantityOf(token.exact) !== token.exact ||
+      details.some((one) => overlaps(one, token)),
+  );
+}
+
 /** In the letters as they were typed, from the names that the index uses. */
-export function* completions(data: IndexData, { text, language }: Input): Generator<Candidate, void, undefined> {
+export function* completions(
+  data: IndexData,
+  { text, language }: Input,
+  { respells = true } = {},
+): Generator<Candidate, void, undefined> {
   const tokens = tokensOf(text, language);
   const last = tokens.at(-1);
   if (last === undefined) return;
@@ -53,7 +159,7 @@ export function* completions(data: IndexData, { text, language }: Input): Genera
   }
   const known = new Set([typed]);
   yield* worthSaying(ownLanguageFirst(data, names, language), last, known);
-  if (!isGrowing) return;
+  if (!isGrowing || !respells) return;
   const meant = respelled(data, last).map((phrase) => corrected + phrase);
   yield* worthSaying(ownLanguageFirst(data, meant, language), last, known);
 }
@@ -62,10 +168,11 @@ export function* completions(data: IndexData, { text, language }: Input): Genera
 export function* transliteratedCompletions(
   data: IndexData,
   { text, language }: Input,
+  options: { respells: boolean },
 ): Generator<Candidate, void, undefined> {
   for (const other of otherScripts(text)) {
     yield candidateOf(other);
-    yield* completions(data, { text: other, language });
+    yield* completions(data, { text: other, language }, options);
   }
 }
 
@@ -101,12 +208,13 @@ function prefixOf(text: string, language: Language | undefined): string {
   return last.end === text.length ? keyOf(tokens) : `${keyOf(tokens)} `;
 }
 
-/** Words before the last one that the index does not know, as they were probably meant; null when all are known. */
+/** Words before the last one that the index does not know, as they were probably begun or meant; null when all are known. */
 function correctWords(data: IndexData, tokens: readonly Token[]): string | null {
   let isCorrected = false;
   const words = tokens.map((token) => {
     if (data.words.find(token.exact) >= 0 || data.stems.find(token.stem) >= 0) return token.surface;
-    const meant = readKnownWord(data, token, { growing: false }).readings.find(({ how }) => how === 'spelling');
+    const { readings } = readKnownWord(data, token, { growing: true });
+    const meant = readings.find(({ how }) => how === 'prefix') ?? readings.find(({ how }) => how === 'spelling');
     if (meant === undefined) return token.surface;
     isCorrected = true;
     return headOf(data, meant);

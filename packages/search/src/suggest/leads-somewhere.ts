@@ -84,7 +84,9 @@ export class RouteFinder {
     const understanding = understandWords(this.data, text, this.route.language);
     const { spans, understood } = understanding;
     if (understood.exclude === undefined && !spans.some(({ kind }) => kind.startsWith('price'))) {
-      return this.isProven(readDemands(this.data, text, { spans, settled: [] }, this.route.language), spans);
+      // An order is asked of no product: any answers `cheap` in `cheap lamp`.
+      const settled = spans.filter(({ kind }) => kind === 'order');
+      return this.isProven(readDemands(this.data, text, { spans, settled }, this.route.language), spans);
     }
     if (isWanted) return undefined;
     // A price and what is not wanted cannot be told from names; what else is said can.

@@ -2,6 +2,7 @@
  * Suggestions while typing: queries, products, categories. A query that finds nothing with all its words is never
  * suggested (see `leads-somewhere.ts`).
  */
+import { analyze, labelOf, LANGUAGES } from '@quarry/language';
 import type { Suggestions, SuggestOptions } from '../engine-query.ts';
 import { countValues, mostFrequent } from '../facets/count-values.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -9,11 +10,24 @@ import { answer } from '../query/answer.ts';
 import type { Matches } from '../rank/find-matches.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { sortMatches } from '../rank/sort-products.ts';
-import { type Candidate, completions, popularCompletions, transliteratedCompletions } from './candidates.ts';
+import {
+  addsOnlyDetails,
+  type Candidate,
+  completions,
+  kindCompletions,
+  kindsBehind,
+  popularCompletions,
+  transliteratedCompletions,
+} from './candidates.ts';
 import { RouteFinder } from './leads-somewhere.ts';
+import { withoutMarks } from './phrase-list.ts';
 
 /** Longer input is no longer the beginning of a query. */
 const LONGEST_INPUT = 200;
+/** So many are looked at for those that are called as was typed. */
+const MOST_CATEGORIES = 40;
+/** Another category holds at least this share of what was found. */
+const LEAST_SHARE = 0.25;
 const NOTHING_POPULAR: ReadonlyMap<string, number> = new Map();
 
 export function suggestFrom(data: IndexData, room: Workspace, text: string, options: SuggestOptions): Suggestions {
@@ -21,53 +35,90 @@ export function suggestFrom(data: IndexData, room: Workspace, text: string, opti
   if (text.trim() === '') return { queries: [], productIds: [], categories: [] };
 
   const { matches } = answer(data, room, { text, language, filters, skip: 0, take: products });
+  const found = foundOnes(matches);
   return {
-    queries: text.length > LONGEST_INPUT ? [] : suggestQueries(data, room, text, options, queries),
+    queries: text.length > LONGEST_INPUT ? [] : suggestQueries(data, room, text, { options, found, most: queries }),
     productIds: sortMatches(data, matches, { sort: 'relevance', count: products, listed: null }).map((place) =>
       data.ids.at(matches.products[place] as number),
     ),
-    categories: categoriesOf(data, matches, categories),
+    categories: categoriesOf(data, text, found, categories),
   };
 }
 
+interface QueriesAsked {
+  options: SuggestOptions;
+  /** Products that answer what was typed so far. */
+  found: Uint32Array;
+  most: number;
+}
+
+/**
+ * What shoppers settled on, then kinds of things, then other names of the shop; names that add no more than a color or a
+ * figure come last.
+ */
 function suggestQueries(
   data: IndexData,
   room: Workspace,
   text: string,
-  { language, filters = {}, popular = NOTHING_POPULAR }: SuggestOptions,
-  most: number,
+  { options, found, most }: QueriesAsked,
 ): string[] {
+  const { language, filters = {}, popular = NOTHING_POPULAR } = options;
   const finder = new RouteFinder(data, room, { language, filters });
   const input = { text, language };
-  const found = new Map<string, string>();
+  const said = new Map<string, string>();
+  const details: Candidate[] = [];
   const take = (candidates: Iterator<Candidate, void>, isWanted: boolean, until: number) => {
-    while (found.size < until) {
+    while (said.size < until) {
       const { done, value } = candidates.next();
       if (done) return;
       const { phrase, key } = value;
-      if (!found.has(key) && finder.leadsSomewhere(phrase, isWanted)) found.set(key, phrase);
+      if (said.has(key)) continue;
+      if (!isWanted && addsOnlyDetails(input, phrase)) details.push(value);
+      else if (finder.leadsSomewhere(phrase, isWanted)) said.set(key, phrase);
     }
   };
   take(popularCompletions(popular, input), true, most);
-  // Who reads Georgian types it in either script: half of the places are kept for what Latin letters may stand for.
+  take(kindCompletions(data, input), false, most);
+  // Who reads Georgian types it in either script: half of the places are kept for what Latin letters may stand for, and
+  // else for the kinds of what is found already.
   const isGeorgian = (language ?? data.language) === 'ka' && data.hasGeorgian;
   // Taken from twice: the second time goes on where the first one ended.
   const names = completions(data, input);
-  take(names, false, isGeorgian ? Math.ceil(most / 2) : most);
-  if (isGeorgian || found.size === 0) take(transliteratedCompletions(data, input), false, most);
+  take(names, false, Math.ceil(most / 2));
+  // A guess at a slip in letters that were guessed is no completion while there is a plain one.
+  const isPlain = said.size > 0;
+  if (isGeorgian || !isPlain) take(transliteratedCompletions(data, input, { respells: !isPlain }), false, most);
+  take(kindsBehind(data, input, found), false, most);
   take(names, false, most);
-  return [...found.values()];
+  for (const { phrase, key } of details) {
+    if (said.size >= most) break;
+    if (!said.has(key) && finder.leadsSomewhere(phrase, false)) said.set(key, phrase);
+  }
+  return [...said.values()];
 }
 
-/** Of the great matches where there are any, for those are what the list begins with. */
-function categoriesOf(
-  data: IndexData,
-  { products, great, greatCount }: Matches,
-  most: number,
-): Suggestions['categories'] {
-  const shown = greatCount === 0 ? products : greatOnes(products, great, greatCount);
-  const counts = countValues(data, ['category'], { products: shown, judge: null }).get('category') ?? [];
-  return mostFrequent(data, counts, most);
+/**
+ * Categories that what was found is filed under. Where some are called as was typed, others need a good part of it: `fri`
+ * begins refrigerators in no title of a game console.
+ */
+function categoriesOf(data: IndexData, text: string, found: Uint32Array, most: number): Suggestions['categories'] {
+  const counts = countValues(data, ['category'], { products: found, judge: null }).get('category') ?? [];
+  const counted = mostFrequent(data, counts, MOST_CATEGORIES);
+  const last = analyze(text).at(-1);
+  const typed = last === undefined ? '' : withoutMarks(last.exact);
+  const isCalled = ({ value }: { value: string }) =>
+    LANGUAGES.some((language) =>
+      analyze(labelOf('category', value, language)).some(({ exact }) => withoutMarks(exact).startsWith(typed)),
+    );
+  const called = counted.filter(isCalled);
+  const others = counted.filter((one) => !isCalled(one));
+  const least = called.length === 0 ? 0 : LEAST_SHARE * found.length;
+  return [...called, ...others.filter(({ count }) => count >= least)].slice(0, most);
+}
+
+/** The great matches where there are any, for those are what the list begins with. */
+function foundOnes({ products, great, greatCount }: Matches): Uint32Array {
+  return greatCount === 0 ? products : greatOnes(products, great, greatCount);
 }
 
 /** There may be many thousand of them at every letter that is typed. */

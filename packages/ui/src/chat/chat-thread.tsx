@@ -5,6 +5,7 @@
 import { useRef } from 'react';
 import { useSpeech } from '../messages/messages-context.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
+import { AssistantNotice } from './assistant-notice.tsx';
 import { FailedReply } from './failed-reply.tsx';
 import type { MessageActions, ShownMessage } from './shown-message.ts';
 import { StepLine } from './step-line.tsx';
@@ -12,6 +13,8 @@ import { useNewestInView } from './use-newest-in-view.ts';
 import { UserMessage } from './user-message.tsx';
 
 interface ChatThreadProps {
+  /** Above the first message: who answers here. Absent in recorded conversations. */
+  notice?: string;
   messages: readonly ShownMessage[];
   /** There is neither progress nor text to show. */
   isTyping: boolean;
@@ -21,7 +24,7 @@ interface ChatThreadProps {
   actions: MessageActions;
 }
 
-export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatThreadProps) {
+export function ChatThread({ notice, messages, isTyping, step, isBusy, actions }: ChatThreadProps) {
   const speech = useSpeech();
   const scroller = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -42,6 +45,7 @@ export function ChatThread({ messages, isTyping, step, isBusy, actions }: ChatTh
       onScroll={onScroll}
       className="thin-scroll flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
+      {notice && <AssistantNotice text={notice} className="px-4.5 pt-3.5 -mb-1.5" />}
       <ol className="flex flex-col gap-4 p-4.5">
         {messages.map((message, position) => (
           <li

@@ -4,6 +4,8 @@
  */
 export interface Messages {
   assistant: string;
+  /** Says at first contact that no person answers (EU AI Act, article 50). */
+  assistantNotice: string;
   chat: string;
   openChat: string;
   closeChat: string;
@@ -109,6 +111,22 @@ export interface Messages {
   recoveredConcepts: string;
   recoveredCategory: string;
   recoveredOtherwise: string;
+  /** Heading of results that meet a part of what was asked. */
+  tierSome: string;
+  /** Heading of results whose data leave open whether they are free from what is not wanted. */
+  tierUnstated: string;
+  correctedTo: (typed: string, meant: string) => string;
+  /** The way back from a correction. */
+  searchAsTyped: (query: string) => string;
+  takenAsTyped: (query: string) => string;
+  allowOtherSpellings: string;
+  /** Heading of other queries where nothing was found. */
+  tryInstead: string;
+  /** Heading of the shop's categories where nothing was found. */
+  browseShop: string;
+  /** An order that was asked in words: `Weight: high to low`. */
+  highToLow: (label: string) => string;
+  lowToHigh: (label: string) => string;
   filters: string;
   activeFilters: string;
   clearAll: string;

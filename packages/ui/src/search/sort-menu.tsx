@@ -13,21 +13,32 @@ const NAMES = {
   rating: 'sortRating',
 } as const satisfies Record<SearchSort, keyof Messages>;
 
+/** The value of the menu's first line, which no request has. */
+const SAID = 'said';
+
 interface SortMenuProps {
   value: SearchSort;
+  /** The order that the query's words ask for and that the results are in. Null: none. */
+  said?: string | null;
   onChange: (sort: SearchSort) => void;
   className?: string;
 }
 
-export function SortMenu({ value, onChange, className = '' }: SortMenuProps) {
+export function SortMenu({ value, said = null, onChange, className = '' }: SortMenuProps) {
   const { messages, direction, language } = useSpeech();
+  const isSaid = said !== null && value === 'relevance';
+  const active = isSaid ? said : messages[NAMES[value]];
+  const lines = [
+    ...(said === null ? [] : [{ key: SAID, name: said }]),
+    ...Sort.options.map((sort) => ({ key: sort, name: messages[NAMES[sort]] })),
+  ];
   return (
     <DropdownMenu.Root modal={false} dir={direction}>
       <DropdownMenu.Trigger
-        aria-label={`${messages.sort}: ${messages[NAMES[value]]}`}
+        aria-label={`${messages.sort}: ${active}`}
         className={`inline-flex h-10 max-w-full min-w-0 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink max-sm:px-1.5 max-sm:text-sm hover:bg-surface-2 pointer-coarse:h-11 ${className}`}
       >
-        <span className="truncate leading-normal!">{messages[NAMES[value]]}</span>
+        <span className="truncate leading-normal!">{active}</span>
         <Icon name="chevronDown" className="size-4 text-ink-2" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -38,14 +49,17 @@ export function SortMenu({ value, onChange, className = '' }: SortMenuProps) {
           lang={language}
           className="z-50 min-w-(--radix-dropdown-menu-trigger-width) animate-settle-in rounded-card bg-surface p-1.5 shadow-[0_0_0_1px_var(--line),var(--sh-3)]"
         >
-          <DropdownMenu.RadioGroup value={value} onValueChange={(sort) => onChange(Sort.parse(sort))}>
-            {Sort.options.map((sort) => (
+          <DropdownMenu.RadioGroup
+            value={isSaid ? SAID : value}
+            onValueChange={(chosen) => chosen !== SAID && onChange(Sort.parse(chosen))}
+          >
+            {lines.map(({ key, name }) => (
               <DropdownMenu.RadioItem
-                key={sort}
-                value={sort}
+                key={key}
+                value={key}
                 className="flex min-h-11 cursor-pointer items-center justify-between gap-6 rounded-control px-3 outline-none select-none data-highlighted:bg-surface-2 data-[state=checked]:font-semibold"
               >
-                {messages[NAMES[sort]]}
+                {name}
                 <DropdownMenu.ItemIndicator>
                   <Icon name="check" className="size-4" />
                 </DropdownMenu.ItemIndicator>

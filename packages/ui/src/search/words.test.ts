@@ -4,15 +4,23 @@ import { messagesFor } from '../messages/messages-provider.tsx';
 import { grouped } from '../messages/grouped-number.ts';
 import { exampleQueries } from './example-queries.ts';
 import { kindName } from './kind-names.ts';
-import { recoveryLine } from './recovery-words.ts';
+import { recoveryLines } from './recovery-words.ts';
 
 describe('the words of a search', () => {
   it('tell which step helped, also one that is not known here', () => {
     const english = messagesFor('en');
-    expect(recoveryLine('spelling', 'sopha', english)).toBe(
-      'No exact match for “sopha” – showing the closest spelling.',
-    );
-    expect(recoveryLine('tomorrow', 'sopha', english)).toBe('No exact match for “sopha” – showing the closest ones.');
+    const said = (step: string | null, more: object = {}) =>
+      recoveryLines({ query: 'sopha', step, corrections: [], readAs: null, ...more }, english);
+    expect(said('spelling')).toEqual(['No exact match for “sopha” – showing the closest spelling.']);
+    expect(said('tomorrow')).toEqual(['No exact match for “sopha” – showing the closest ones.']);
+    expect(said(null)).toEqual([]);
+    const corrections = [{ typed: 'sopha', meant: 'sofa' }];
+    expect(said('spelling', { corrections })).toEqual(['“sopha” was read as “sofa”.']);
+    expect(said('dropped-word', { corrections })).toEqual([
+      'No exact match for “sopha” – showing what fits most of the words.',
+      '“sopha” was read as “sofa”.',
+    ]);
+    expect(said('keyboard-layout', { readAs: 'sofa' })).toEqual(['“sopha” was read as “sofa”.']);
   });
 
   it('name the kind of a part in every language, and nothing for a kind without a name', () => {

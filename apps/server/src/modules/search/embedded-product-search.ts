@@ -17,10 +17,11 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
       const { vector, isFallback } = placed ?? {};
       const found = index.search({ ...query, ...(vector && { vector }) });
       return {
-        hits: found.hits.map(({ id, tier, unsaid, reasons, score, pinned, explanation }) => ({
+        hits: found.hits.map(({ id, tier, unsaid, missing, reasons, score, pinned, explanation }) => ({
           id,
           tier,
           unsaid,
+          missing,
           reasons,
           score,
           isPinned: pinned ?? false,
@@ -32,6 +33,9 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
         understood: found.understood,
         spans: found.spans,
         recoveredBy: found.recoveredBy,
+        order: found.order,
+        corrections: found.corrections,
+        readAs: found.readAs,
         exclusions: found.exclusions,
         ...(found.facets && { facets: found.facets }),
         ...(isFallback && { isFallback }),
@@ -41,6 +45,10 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
     async suggest(settings, { text, popular }) {
       const index = await indexes.of(settings);
       return index.suggest(text, { language: settings.default_language, ...(popular && { popular }) });
+    },
+
+    async leadOn(settings, text) {
+      return (await indexes.of(settings)).leadOn(text, { language: settings.default_language });
     },
 
     async similar(settings, id, query) {

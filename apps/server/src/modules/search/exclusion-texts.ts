@@ -55,12 +55,12 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 
 /** A reason: `without gluten`. */
 export function withoutText(value: string, language: Language): string {
-  return TEXTS[language].without(labelOf(value, language));
+  return TEXTS[language].without(excludedLabel(value, language));
 }
 
 /** For the card of a product whose data say nothing of these values. */
 export function notStated(values: readonly string[], language: Language): NotStated[] {
-  return values.map((value) => ({ value, text: TEXTS[language].notStated(labelOf(value, language)) }));
+  return values.map((value) => ({ value, text: TEXTS[language].notStated(excludedLabel(value, language)) }));
 }
 
 /** For a reply of which some products do not say. */
@@ -68,7 +68,7 @@ export function exclusionNotes(exclusions: ProductHits['exclusions'], language: 
   return exclusions
     .filter(({ unsaid }) => unsaid > 0)
     .map(({ value, stated, unsaid }) => {
-      const label = labelOf(value, language);
+      const label = excludedLabel(value, language);
       const { statedBySome, statedByNone } = TEXTS[language];
       return {
         value,
@@ -80,7 +80,8 @@ export function exclusionNotes(exclusions: ProductHits['exclusions'], language: 
     });
 }
 
-function labelOf(value: string, language: Language): string {
+/** What something that is not wanted is called. */
+export function excludedLabel(value: string, language: Language): string {
   // A label may look like its value in one language and not in another: `wool`.
   const kind = KINDS.find((one) => LANGUAGES.some((language) => valueLabel(one, value, language) !== value));
   return valueLabel(kind ?? 'ingredient', value, language);

@@ -3,7 +3,18 @@
  * The embedded engine stands behind it by default; a search server may take its place.
  */
 import type { Language, SearchFilters, SearchSort, StoreSettings, Understood } from '@quarry/contract';
-import type { Affinity, Facet, MatchTier, Recommendation, ScorePart, Steering } from '@quarry/search';
+import type {
+  Affinity,
+  AppliedOrder,
+  Correction,
+  Facet,
+  LeadOn,
+  MatchTier,
+  MissingPart,
+  Recommendation,
+  ScorePart,
+  Steering,
+} from '@quarry/search';
 
 export interface ProductQuery {
   /** Blank: every product that meets the filters. */
@@ -12,6 +23,8 @@ export interface ProductQuery {
   language?: Language;
   filters?: SearchFilters;
   sort?: SearchSort;
+  /** No word is read as another one because of a slip. */
+  isLiteral?: boolean;
   skip: number;
   take: number;
   explain?: boolean;
@@ -30,6 +43,8 @@ export interface ProductHit {
   tier: MatchTier;
   /** Values that are not wanted and of which its data say nothing. */
   unsaid: string[];
+  /** What it lacks; empty in the first tier. */
+  missing: MissingPart[];
   /** `field` is `title`, `attributes.color`, `price` and the like; `words` are the shopper's. */
   reasons: { field: string; value: string; words: string }[];
   score: number;
@@ -60,6 +75,12 @@ export interface ProductHits {
   spans: UnderstoodSpan[];
   /** Name of the step that found something, null when none was needed. */
   recoveredBy: string | null;
+  /** The order that the words asked for, where the list is in it. */
+  order: AppliedOrder | null;
+  /** Words that were read as others. */
+  corrections: Correction[];
+  /** The text in the letters in which it was read; null: as it was typed. */
+  readAs: string | null;
   /** Of what is not wanted: how many products state that they are without it, and how many do not say. */
   exclusions: { value: string; stated: number; unsaid: number }[];
   /** When asked for. */
@@ -97,6 +118,8 @@ export interface ProductSearch {
   search(settings: StoreSettings, query: ProductQuery): Promise<ProductHits>;
   /** Never a query that finds nothing with all its words. */
   suggest(settings: StoreSettings, query: SuggestQuery): Promise<ProductSuggestions>;
+  /** For a query that finds nothing: queries that find something, and categories. */
+  leadOn(settings: StoreSettings, text: string): Promise<LeadOn>;
   /** Products like this one, never itself, never sold out; empty for an unknown id. */
   similar(settings: StoreSettings, id: string, query: RecommendationQuery): Promise<Recommendation[]>;
   /** Products that complete this one, each with what belongs together. */

@@ -4,6 +4,7 @@ import type {
   Facet,
   FoundDocument,
   Language,
+  LeadOn,
   ListedProduct,
   MatchReason,
   Product,
@@ -25,6 +26,8 @@ import { labelFacets } from './facet-labels.ts';
 import type { ProductHit, ProductSearch } from './product-search.ts';
 import { scorePartText } from './score-part-text.ts';
 import { createShownProducts } from './shown-products.ts';
+import { missingOf, notesOfTiers } from './tier-notes.ts';
+import { understoodOrder } from './understood-order.ts';
 import { understoodParts } from './understood-parts.ts';
 
 interface FindRequest {
@@ -138,8 +141,17 @@ export function createSearchService({
     return labelFacets(facets, language, names);
   }
 
+  /** Only to what staff show. */
+  async function leadOn(settings: StoreSettings, query: string): Promise<LeadOn> {
+    const { queries, categories } = await engine.leadOn(settings, query);
+    return {
+      queries: await shown.leadingSomewhere(settings, queries),
+      categories: labelCategories(await shown.categoriesHolding(settings, categories, ''), settings),
+    };
+  }
+
   return {
-    async search(settings, { query, page, limit, filters, sort, explain, facets, personal }, visitId) {
+    async search(settings, { query, page, limit, filters, sort, literal, explain, facets, personal }, visitId) {
       const [{ steering, redirect }, affinity] = await Promise.all([
         merchandising.decide(settings, query, undefined, Date.now()),
         personal && visitId ? likings?.of(settings.id, visitId) : undefined,
@@ -148,6 +160,7 @@ export function createSearchService({
         text: query,
         ...(filters && { filters }),
         sort,
+        ...(literal && { isLiteral: true }),
         skip: (page - 1) * limit,
         take: limit,
         explain,
@@ -161,7 +174,9 @@ export function createSearchService({
         ...marksOf(hits.get(product.id), settings.default_language),
       }));
       const queryId = randomUUID();
-      const notes = exclusionNotes(found.exclusions, settings.default_language);
+      const language = settings.default_language;
+      const notes = exclusionNotes(found.exclusions, language);
+      const tierNotes = notesOfTiers(found.hits, language);
       // Whoever asks for an explanation looks at the ranking, not for a product.
       if (page === 1 && !explain) {
         recordSearch?.(settings.id, {
@@ -177,12 +192,18 @@ export function createSearchService({
         num_total_results: found.total,
         num_great_matches: found.greatTotal,
         num_results_by_tier: found.tierTotals,
-        documents: listed.map((document) => foundDocument(document, hits.get(document.id), explain)),
+        documents: listed.map((document) =>
+          foundDocument(document, hits.get(document.id), { language, explains: explain }),
+        ),
         query_id: queryId,
-        understood: found.understood,
+        understood: { ...found.understood, ...(found.order && { order: understoodOrder(found.order, language) }) },
         understood_parts: understoodParts(query, found.spans, settings),
         recovered_by: found.recoveredBy,
+        ...(found.corrections.length > 0 && { corrections: found.corrections }),
+        ...(found.readAs !== null && { read_as: found.readAs }),
         ...(notes.length > 0 && { exclusion_notes: notes }),
+        ...(tierNotes.length > 0 && { tier_notes: tierNotes }),
+        ...(found.total === 0 && filters === undefined && { lead_on: await leadOn(settings, query) }),
         facets: await labelled(settings, found.facets ?? [], settings.default_language),
         redirect,
         page,
@@ -228,11 +249,7 @@ export function createSearchService({
       return {
         documents: await documents(settings, ids, (product) => listProduct(product, settings)),
         queries,
-        categories: categories.map(({ value, count }) => ({
-          value,
-          label: attributeLabel('category', value, settings.default_language),
-          count,
-        })),
+        categories: labelCategories(categories, settings),
       };
     },
 
@@ -243,10 +260,28 @@ export function createSearchService({
 }
 
 /** The tier stands beside the product, not in it: cards of a page bear no mark of it (CARD-09). */
-function foundDocument(document: ProductDocument, hit: ProductHit | undefined, explains: boolean): FoundDocument {
+function foundDocument(
+  document: ProductDocument,
+  hit: ProductHit | undefined,
+  { language, explains }: { language: Language; explains: boolean },
+): FoundDocument {
   const tier = hit?.tier ?? 'meets_some';
-  const found = { ...document, tier, great_match: tier === FIRST_TIER };
+  const missing = missingOf(hit?.missing ?? [], language);
+  const found = {
+    ...document,
+    tier,
+    great_match: tier === FIRST_TIER,
+    ...(missing.length > 0 && { missing }),
+  };
   return explains && hit ? explained(found, hit) : found;
+}
+
+function labelCategories(categories: readonly { value: string; count: number }[], settings: StoreSettings) {
+  return categories.map(({ value, count }) => ({
+    value,
+    label: attributeLabel('category', value, settings.default_language),
+    count,
+  }));
 }
 
 function explained(document: FoundDocument, hit: ProductHit): FoundDocument {

@@ -56,6 +56,12 @@ export const COOKIE_POLICY: LegalText = {
                 'until you close the tab',
               ],
               [
+                'quarry.logged-in',
+                'you log in',
+                'Lets the header show your account instead of the login. Says nothing about who you are.',
+                'until you log out',
+              ],
+              [
                 'quarry.personal-order',
                 'you switch personal order off on the search page',
                 'Remembers that you switched it off.',

@@ -120,7 +120,14 @@ export function ChatPanel(props: ChatPanelProps) {
       onKeyDown={onKeyDown}
       {...drop.handlers}
     >
-      <ChatThread messages={shown} isTyping={state.isTyping} step={state.step} isBusy={isClosed} actions={actions} />
+      <ChatThread
+        notice={messages.assistantNotice}
+        messages={shown}
+        isTyping={state.isTyping}
+        step={state.step}
+        isBusy={isClosed}
+        actions={actions}
+      />
       {opening?.(actions.onQuickReply)}
       {asksForRating && <ConversationRating onRate={rate} />}
       {lock}

@@ -12,16 +12,18 @@ export function criteriaOf(address: URLSearchParams, isPersonal: boolean): Searc
     sort: SearchSort.safeParse(address.get('sort')).data ?? 'relevance',
     filters: filtersOf(address),
     isPersonal,
+    ...(address.get('exact') === '1' && { isLiteral: true }),
   };
 }
 
 /** The URL parameters of a search, without defaults. */
-export function addressOf({ query, page, sort, filters }: SearchCriteria): URLSearchParams {
+export function addressOf({ query, page, sort, filters, isLiteral }: SearchCriteria): URLSearchParams {
   const address = new URLSearchParams();
   if (query === '') return address;
   address.set('q', query);
   if (page > 1) address.set('page', String(page));
   if (sort !== 'relevance') address.set('sort', sort);
+  if (isLiteral) address.set('exact', '1');
   for (const [key, values] of Object.entries(filters.values)) {
     for (const value of values) address.append(`${FILTER_PREFIX}${key}`, value);
   }

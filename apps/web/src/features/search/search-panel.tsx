@@ -4,6 +4,8 @@ import {
   newCriteria,
   NO_FILTERS,
   pageCount,
+  type SaidOrder,
+  saidOrder,
   type SearchReply,
   toggleValue,
   withoutPart,
@@ -11,24 +13,17 @@ import {
 } from '@quarry/client';
 import { useProductEvents, useSuggestions } from '@quarry/client/react';
 import { type StoreSettings, type UnderstoodPart, UNKNOWN_STORE } from '@quarry/contract';
-import {
-  ActiveFilters,
-  AskedPicture,
-  type Messages,
-  recoveryLine,
-  SearchGridSkeleton,
-  SortMenu,
-  useSpeech,
-} from '@quarry/ui';
+import { ActiveFilters, AskedPicture, type Messages, SearchGridSkeleton, SortMenu, useSpeech } from '@quarry/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMedia } from '../../browser/use-media.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { PictureResults } from './picture-results.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
 import { type FilterControls, FilterColumn, FilterSheet } from './search-filters.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchResults } from './search-results.tsx';
-import { NothingAsked, NothingFound, SearchFailed } from './search-states.tsx';
+import { NothingAsked, NothingFound, SearchFailed, WaysOn } from './search-states.tsx';
 import type { SearchVisitor } from './search-visitor.ts';
 import { showSuggestions } from './show-suggestions.ts';
 import { Trending } from './trending.tsx';
@@ -106,7 +101,19 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
   const isBusy = status === 'loading';
   const showsResults =
     picture === null && reply !== null && reply.documents.length > 0 && status !== 'error' && !isRedirecting;
-  const sort = <SortMenu value={criteria.sort} onChange={(sort) => go({ ...criteria, sort, page: 1 })} />;
+  const order = showsResults ? saidOrder(reply) : null;
+  const said = order && orderName(order, messages);
+  const saidBy = reply?.understoodParts.find(({ kind }) => kind === 'order');
+  const sort = (
+    <SortMenu
+      value={criteria.sort}
+      said={said}
+      // The best match first means without the words that ask for another order.
+      onChange={(sort) =>
+        sort === 'relevance' && said !== null && saidBy ? removePart(saidBy) : go({ ...criteria, sort, page: 1 })
+      }
+    />
+  );
   // Keeps the filters visible after filtering, even without results and while the last filter is removed.
   const isKnown = known.facets.length > 0 && !isRedirecting;
   const hasControls = showsResults || (picture === null && (active.length > 0 || (isBusy && isKnown)));
@@ -200,10 +207,12 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                   onClearAll={() => go({ ...criteria, page: 1, filters: NO_FILTERS }, { takesFocus: true })}
                 />
               </div>
-              {reply?.recoveredBy && showsResults && (
-                <p data-testid="recovered" className="mb-5 max-w-[80ch] text-ink-2">
-                  {recoveryLine(reply.recoveredBy, criteria.query, messages)}
-                </p>
+              {(showsResults || status === 'empty') && reply && (
+                <ReadingNotes
+                  reply={reply}
+                  criteria={criteria}
+                  onLiteral={(isLiteral) => go({ ...criteria, page: 1, isLiteral }, { takesFocus: true })}
+                />
               )}
               {showsResults &&
                 reply.notes.map((note) => (
@@ -222,7 +231,11 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                         : null
                     }
                   />
-                  <Trending store={store} />
+                  {reply && reply.leadOn.length > 0 ? (
+                    <WaysOn leadOn={reply.leadOn} onSearch={searchFor} />
+                  ) : (
+                    <Trending store={store} />
+                  )}
                 </>
               )}
               {isBusy && !showsResults && <SearchGridSkeleton />}
@@ -271,6 +284,11 @@ function filterControls(page: SearchPage, { facets }: KnownFacets, store: StoreS
     isPersonal: page.isPersonal,
     onPersonal: page.setPersonal,
   };
+}
+
+/** The name of an order that was said: `Weight: high to low`. */
+function orderName({ label, direction }: SaidOrder, messages: Messages): string {
+  return direction === 'desc' ? messages.highToLow(label) : messages.lowToHigh(label);
 }
 
 /** Counts great matches separately from others, where the reply distinguishes them. */

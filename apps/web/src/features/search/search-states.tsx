@@ -1,8 +1,10 @@
 /** The states without results: not searched yet, nothing found, error. */
-import type { SearchError } from '@quarry/client';
+import { newCriteria, type SearchError, type Suggestion } from '@quarry/client';
 import type { StoreKind } from '@quarry/contract';
-import { BagArt, Button, exampleQueries, ParcelArt, Plinth, useSpeech } from '@quarry/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { BagArt, Button, exampleQueries, languageOfText, ParcelArt, Plinth, useSpeech } from '@quarry/ui';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { addressOf } from './search-address.ts';
 
 interface NothingAskedProps {
   /** What the shop sells; null for the unknown store, which has no example queries. */
@@ -69,6 +71,62 @@ export function NothingFound({ storeName, onClearFilters }: NothingFoundProps) {
         </Button>
       )}
     </Plinth>
+  );
+}
+
+interface WaysOnProps {
+  /** Queries that find something, and categories of the shop. */
+  leadOn: readonly Suggestion[];
+  onSearch: (query: string) => void;
+}
+
+/** Where to go on after nothing was found: links, so that keys and new tabs reach them. */
+export function WaysOn({ leadOn, onSearch }: WaysOnProps) {
+  const { messages } = useSpeech();
+  const ofKind = (kind: Suggestion['kind']) => leadOn.filter((one) => one.kind === kind);
+  return (
+    <nav aria-label={messages.tryInstead} data-testid="ways-on" className="mt-9 flex flex-col gap-8 max-sm:mt-7">
+      <WayList title={messages.tryInstead} ways={ofKind('query')} onSearch={onSearch} />
+      <WayList title={messages.browseShop} ways={ofKind('category')} onSearch={onSearch} />
+    </nav>
+  );
+}
+
+interface WayListProps {
+  title: string;
+  ways: readonly Suggestion[];
+  onSearch: (query: string) => void;
+}
+
+function WayList({ title, ways, onSearch }: WayListProps) {
+  const { language } = useSpeech();
+  const id = useId();
+  if (ways.length === 0) return null;
+  return (
+    <div>
+      <h2 id={id} className="mb-3 text-[17px] leading-snug! font-semibold">
+        {title}
+      </h2>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2.5">
+        {ways.map(({ text, count }) => (
+          <li key={text} lang={languageOfText(text, language)}>
+            <Link
+              to={{ search: `?${addressOf(newCriteria(text))}` }}
+              onClick={(event) => {
+                // A press with a key opens a tab, which is the browser's.
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onSearch(text);
+              }}
+              className="inline-flex min-h-11 items-center gap-2 rounded-control bg-surface px-4 py-2 text-start leading-snug! font-medium wrap-anywhere shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-shadow duration-[180ms] hover:shadow-[inset_0_0_0_1.5px_var(--text)]"
+            >
+              <bdi>{text}</bdi>
+              {count !== undefined && <span className="figures text-sm font-normal text-ink-3">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

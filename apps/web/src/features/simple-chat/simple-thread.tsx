@@ -1,6 +1,15 @@
 /** The conversation of the simple chat, newest at the end and always in view. */
 import type { SimpleMessage } from '@quarry/client';
-import { buttonClass, CardScroller, Icon, UserMessage, languageOfText, useNewestInView } from '@quarry/ui';
+import {
+  AssistantNotice,
+  buttonClass,
+  CardScroller,
+  Icon,
+  languageOfText,
+  useMessages,
+  UserMessage,
+  useNewestInView,
+} from '@quarry/ui';
 import { directionOf } from '@quarry/contract';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useFetched } from '../../browser/use-fetched.ts';
@@ -18,6 +27,7 @@ interface SimpleThreadProps {
 const loadAnswerText = async () => (await import('./answer-text.tsx')).AnswerText;
 
 export function SimpleThread({ messages, onStop, onRetry }: SimpleThreadProps) {
+  const { assistantNotice } = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const { Part: AnswerText, fetchPart } = useFetched(loadAnswerText);
   const hasBegun = messages.length > 1;
@@ -42,6 +52,7 @@ export function SimpleThread({ messages, onStop, onRetry }: SimpleThreadProps) {
       onScroll={onScroll}
       className="thin-scroll min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
+      <AssistantNotice text={assistantNotice} className="-mb-2 px-6 pt-4 max-sm:px-5" />
       <ol className="flex flex-col gap-5 p-6 text-base max-sm:p-5">
         {messages.map((message, position) => (
           <li

@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-words.ts';
 
 export const chatWords: ChatWords = {
   chatTitle: 'مساعد المتجر',
+  notice: 'يجيبك هنا مساعد يعمل بالذكاء الاصطناعي، وليس إنسانًا.',
   placeholder: 'اسألني عمّا تشاء…',
   send: 'إرسال',
   conversation: 'المحادثة',

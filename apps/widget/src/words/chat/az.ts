@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-words.ts';
 
 export const chatWords: ChatWords = {
   chatTitle: 'Mağaza köməkçisi',
+  notice: 'Burada sizə insan deyil, süni intellekt köməkçisi cavab verir.',
   placeholder: 'İstədiyinizi soruşun…',
   send: 'Göndər',
   conversation: 'Söhbət',

@@ -1,6 +1,8 @@
 /** The texts of the chat part. The assistant's texts come from the server. */
 export interface ChatWords {
   chatTitle: string;
+  /** Says at first contact that no person answers (EU AI Act, article 50). */
+  notice: string;
   placeholder: string;
   send: string;
   conversation: string;

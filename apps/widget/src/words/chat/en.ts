@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-words.ts';
 
 export const chatWords: ChatWords = {
   chatTitle: 'Shop assistant',
+  notice: 'An AI assistant answers you here, not a person.',
   placeholder: 'Ask me anything…',
   send: 'Send',
   conversation: 'Conversation',

@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-words.ts';
 
 export const chatWords: ChatWords = {
   chatTitle: 'მაღაზიის ასისტენტი',
+  notice: 'აქ ხელოვნური ინტელექტის ასისტენტი გპასუხობთ და არა ადამიანი.',
   placeholder: 'მკითხეთ, რაც გაინტერესებთ…',
   send: 'გაგზავნა',
   conversation: 'საუბარი',

@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-words.ts';
 
 export const chatWords: ChatWords = {
   chatTitle: 'Mağaza asistanı',
+  notice: 'Burada size bir insan değil, yapay zekâ asistanı yanıt veriyor.',
   placeholder: 'Bana her şeyi sorabilirsiniz…',
   send: 'Gönder',
   conversation: 'Sohbet',

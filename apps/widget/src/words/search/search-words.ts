@@ -6,6 +6,11 @@ export interface SearchWords {
   results: (query: string, counts: { total: number; great: number }) => string;
   nothing: (query: string) => string;
   nothingHint: string;
+  /** Heading of results that meet a part of the query. */
+  similar: string;
+  readAs: (typed: string, meant: string) => string;
+  /** The way back from another reading. */
+  asTyped: string;
   more: string;
   failed: string;
   retry: string;
