@@ -58,6 +58,22 @@ test('who is logged in sees the shops at once, and logs out there', async ({ pag
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
+test('the header shows the account to who is logged in, on every page and after a reload, and the login again after logout', async ({
+  page,
+}) => {
+  const own = page.getByRole('banner').getByRole('link', { name: /^(?:Log in|Account)$/ });
+  await page.goto('/');
+  await expect(own).toHaveText('Log in');
+  await logIn(page, 'dior');
+  await expect(own).toHaveText('Account');
+  await page.goto('/pricing');
+  await expect(own).toHaveText('Account');
+  await own.click();
+  await expect(page.getByText('Logged in as dior')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(own).toHaveText('Log in');
+});
+
 test('an administrator without shops is told so', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill('admin-empty');
