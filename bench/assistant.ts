@@ -24,7 +24,7 @@ import { printTable } from './search/measures.ts';
 const OWN_SCRIPTS = fileURLToPath(new URL('../tests/conversations', import.meta.url));
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
 /** Of the turns of a language. */
-const LEAST_RIGHT: Record<Language, number> = { en: 0.95, ka: 0.9, tr: 0.9, ar: 0.9, az: 0.9 };
+const MIN_RIGHT: Record<Language, number> = { en: 0.95, ka: 0.9, tr: 0.9, ar: 0.9, az: 0.9 };
 const SHOWN_CARDS = 3;
 
 const { values: options } = parseArgs({
@@ -75,11 +75,11 @@ async function converse(): Promise<boolean> {
     const kept = { languages: Object.fromEntries(byLanguage.map(share)), kinds: Object.fromEntries(byKind.map(share)) };
     writeFileSync(path.join(RESULTS, 'assistant.json'), `${JSON.stringify(kept, null, 2)}\n`);
   }
-  const tooFew = byLanguage.filter(({ name, share }) => share < LEAST_RIGHT[name as Language]);
+  const tooFew = byLanguage.filter(({ name, share }) => share < MIN_RIGHT[name as Language]);
   const invented = byLanguage.reduce((sum, part) => sum + part.invented, 0);
   for (const { name, share } of tooFew) {
     console.log(
-      `\n  ${name}: ${percent(share)} of the turns are right, ${percent(LEAST_RIGHT[name as Language])} must be.`,
+      `\n  ${name}: ${percent(share)} of the turns are right, ${percent(MIN_RIGHT[name as Language])} must be.`,
     );
   }
   if (invented > 0) console.log(`\n  ${invented} invented facts, where none is allowed.`);

@@ -40,9 +40,9 @@ interface MeasuredQuarry extends Measured {
 }
 
 /** Rivals are not asked to hold more than this. */
-const MOST_FOR_RIVALS = 100_000;
+const MAX_FOR_RIVALS = 100_000;
 /** Some need seconds for a question: they get the first of Quarry's. */
-const MOST_FOR_A_RIVAL = 200;
+const MAX_FOR_A_RIVAL = 200;
 const FUZZED_AT = 100_000;
 const FUZZED_TEXTS = 300;
 const THROUGHPUT_SECONDS = 5;
@@ -74,9 +74,9 @@ async function measureSize(size: number): Promise<object> {
   const quarry = await runChild<MeasuredQuarry>('./measure-quarry.ts', [file, size, options.queries, fuzz]);
   if (quarry === null) throw new Error(`${size} products could not be measured.`);
   const rivals: [string, MeasuredRival | null][] = [];
-  if (!options['no-rivals'] && size <= MOST_FOR_RIVALS) {
+  if (!options['no-rivals'] && size <= MAX_FOR_RIVALS) {
     for (const name of ['MiniSearch', 'Orama']) {
-      const queries = Math.min(Number(options.queries), MOST_FOR_A_RIVAL);
+      const queries = Math.min(Number(options.queries), MAX_FOR_A_RIVAL);
       rivals.push([name, await runChild<MeasuredRival>('./measure-rival.ts', [name, size, queries])]);
     }
   }

@@ -19,7 +19,7 @@ const [size = '0', rounds = '0'] = process.argv.slice(2);
 const TAKE = 24;
 const ROWS_AT_ONCE = 500;
 /** Idle time is at least this long, and as long as the rebuild before it. */
-const LEAST_IDLE_MS = 5000;
+const MIN_IDLE_MS = 5000;
 
 const settings = newStoreSettings('generated', 'Generated', 'en', 'GEL');
 const rows: StoredRow[] = Array.from(millionProducts(Number(size)), (product, position) => ({
@@ -71,10 +71,10 @@ let rebuildMs = 0;
 try {
   await indexes.of(settings);
   const warm = performance.now();
-  await load(() => performance.now() - warm > LEAST_IDLE_MS);
+  await load(() => performance.now() - warm > MIN_IDLE_MS);
   for (let round = 0; round < Number(rounds); round++) {
     const begun = performance.now();
-    const idleMs = Math.max(LEAST_IDLE_MS, round === 0 ? 0 : rebuildMs / round);
+    const idleMs = Math.max(MIN_IDLE_MS, round === 0 ? 0 : rebuildMs / round);
     const before = await load(() => performance.now() - begun > idleMs);
 
     version++;

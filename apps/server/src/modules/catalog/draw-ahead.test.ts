@@ -33,7 +33,7 @@ function aJob({ drawAhead }: { drawAhead?: (product: Product) => Promise<void> }
       },
     },
     activity,
-    onTrouble: (_message, error) => failures.push(error),
+    onError: (_message, error) => failures.push(error),
     quietMs: 1,
   });
   return { job, drawn, failures, activity };
