@@ -46,7 +46,7 @@ describe('a new chat', () => {
     expect(aChat(hello, { storeId: 'pharmadepot', section: 'chat-page' }).chat.getSnapshot().language).toBe('en');
   });
 
-  it('LANG-02 greets again in another language while the greeting stands alone', () => {
+  it('LANG-02 greets again in another language while there are no other messages', () => {
     const { chat } = aChat(hello);
 
     chat.setLanguage('az');
@@ -99,7 +99,7 @@ describe('sending', () => {
     expect(said(chat)).toContain('shopper: hi');
   });
 
-  it('CALL-14 asks for all in audio preference too', async () => {
+  it('CALL-14 asks for everything in audio mode too', async () => {
     const { chat, server } = aChat(hello);
     chat.setPreference('audio');
     chat.send({ text: 'hi' });
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(chat.getSnapshot()).toBe(before);
   });
 
-  it('CHATMSG-07 CHATMSG-11 takes no second message while the assistant is busy', async () => {
+  it('CHATMSG-07 CHATMSG-11 refuses a second message while the assistant is busy', async () => {
     const { chat, server } = aChat(hello);
 
     expect(chat.send({ text: 'one' })).toBe('sent');
@@ -221,7 +221,7 @@ describe('sending', () => {
   );
 });
 
-describe('what a store refuses', () => {
+describe('attachments that a store does not accept', () => {
   const audioText = 'Sorry, sending audio is not supported for this store.';
   const imagesText = 'Sorry, sending images is not supported for this store.';
   const bothText = 'Sorry, sending images or audio is not supported for this store.';

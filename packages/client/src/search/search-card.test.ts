@@ -102,7 +102,7 @@ describe('a document of a search reply', () => {
     expect(searchCard({ id: 7, title: 'Flat', price: 3 }, veli)).toMatchObject({ id: '7', name: 'Flat', price: 3 });
   });
 
-  it.each([null, undefined, 'x', [], {}, { metadata: {} }])('CARD-13 is no product when it is %j', (document) => {
+  it.each([null, undefined, 'x', [], {}, { metadata: {} }])('CARD-13 is null for %j', (document) => {
     expect(searchCard(document, veli)).toBeNull();
   });
 });

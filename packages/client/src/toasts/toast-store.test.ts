@@ -45,7 +45,7 @@ describe('notices', () => {
     expect(toasts.getSnapshot()).toEqual([]);
   });
 
-  it('CONST-06 that were replaced leave no timer behind', () => {
+  it('CONST-06 that were replaced leave no timer', () => {
     const toasts = createToastStore();
     toasts.show({ title: 'one' });
     vi.advanceTimersByTime(4000);
@@ -56,7 +56,7 @@ describe('notices', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('stay open when the page looks after the time', () => {
+  it('stay open when the page controls the time', () => {
     const toasts = createToastStore();
     toasts.show({ title: 'one', durationMs: Number.POSITIVE_INFINITY });
     vi.advanceTimersByTime(60_000);
@@ -72,7 +72,7 @@ describe('notices', () => {
     expect(toasts.getSnapshot()[0]).toMatchObject({ variant: 'destructive', description: 'more' });
   });
 
-  it('that are gone cannot be dismissed', () => {
+  it('that were removed cannot be dismissed', () => {
     const toasts = createToastStore();
     const before = toasts.getSnapshot();
     toasts.dismiss('7');
