@@ -88,7 +88,7 @@ describe('the training sentences of a shop', () => {
     expect(shoppingSentences(none).map((words) => words.join(' '))).toContain('where is my order');
   });
 
-  it('are written in words, without digits', () => {
+  it('are written in lower-case words, without digits', () => {
     expect(spokenWords('Men’s T-shirt, 25 pcs – Café 1')).toEqual([
       "men's",
       't',
