@@ -18,7 +18,7 @@ const failed = () =>
   );
 
 describe('the log', () => {
-  it('takes what services report, at its level', () => {
+  it('writes what services report, at its level', () => {
     const [loud, quiet] = [logAt('error'), logAt('fatal')];
 
     for (const { log } of [loud, quiet]) errorReporter(log)('The index could not be kept.', new Error('disk'));
