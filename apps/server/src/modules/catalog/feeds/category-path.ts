@@ -12,7 +12,7 @@ export function categoryPath(value: unknown): string[] {
   return withoutRoots(steps);
 }
 
-/** Removes equal neighbours, ignoring case. */
+/** Joins paths to one path with each step once, ignoring case. */
 export function joinedPath(paths: readonly (readonly string[])[]): string[] {
   const steps: string[] = [];
   for (const step of paths.flat()) {
