@@ -1,12 +1,13 @@
 /**
- * How well the assistant holds conversations: scripts in five languages, each turn judged by what the shop's data say.
+ * Measures the quality of the assistant: scripted conversations in five languages, each turn checked against the shop's
+ * data.
  *
  *   npm run eval:assistant -- [--scripts DIR] [--lang ka] [--only ID] [--verbose] [--send-language]
  *   npm run eval:assistant -- --adversarial [--turns 1000] [--seed words]
  *
- * The real server answers over the demo shops. A turn is right when everything expected of it holds; facts that are not
- * the shop's are counted apart, and none is allowed. Exit code 1 when fewer turns are right than the least share, or a
- * fact was invented. A run over all scripts of this repository keeps its figures in bench/results/assistant.json.
+ * The real server answers for the demo shops. A turn is right when all its expectations hold; invented facts are
+ * counted separately, and none is allowed. Exit code 1 when the share of right turns is below the minimum, or a fact
+ * was invented. A run of all scripts of this repository writes its figures to bench/results/assistant.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,12 +1,12 @@
 /**
- * How fast indexes are built, kept, opened and renewed, and how much memory they take.
+ * Measures how fast indexes are built, saved, opened and rebuilt, and their memory.
  *
  *   npm run bench:build -- [--sizes 10000,100000,1000000] [--data DIR] [--rebuild-size 20000] [--rounds 3]
  *
- * Generated products at every size; with `--data` (or QUARRY_BENCH_DATA, see bench:relevance) also a real catalogue, beside
- * MiniSearch on the same texts in the same run; and a search load that goes on while a store is indexed anew by the
- * server's own indexing thread. Prints tables, with the limits that were set, and keeps the figures in
- * bench/results/build.json. As in bench:search, `cpu` is time on a processor.
+ * Uses generated products of every size; with `--data` (or QUARRY_BENCH_DATA, see bench:relevance) also a real
+ * catalogue, compared with MiniSearch on the same texts in the same run. Also measures searches while the server's
+ * indexing thread rebuilds a store. Prints tables with their limits and writes the figures to bench/results/build.json.
+ * As in bench:search, `cpu` is processor time.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

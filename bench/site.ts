@@ -1,13 +1,13 @@
 /**
- * What a visitor with a middling phone gets: Lighthouse on the open pages, and what the front page loads.
+ * Measures the site on a mid-range phone: Lighthouse on the public pages, and the bytes that the front page loads.
  *
  *   npm run bench:site -- [--address http://127.0.0.1:3000] [--page /pricing] [--details]
  *
- * Starts the built server with a record of its own, or asks the one at `--address`. Lighthouse runs with its mobile
- * settings: a screen of 412 px, a processor slowed down four times, a line of 1.6 Mbit/s with 150 ms. The JavaScript of
- * `/` is everything that the page fetches by itself, each file counted as gzip -9 makes it. Prints a table, keeps the
- * figures in bench/results/site.json when all pages were measured, and ends with code 1 when a limit is missed.
- * `--details` names each audit that costs points.
+ * Starts the built server with an empty data directory, or uses the one at `--address`. Lighthouse runs with its mobile
+ * settings: a screen of 412 px, a processor slowed down four times, a connection of 1.6 Mbit/s with 150 ms latency. The
+ * JavaScript of `/` is everything that the page loads without interaction, each file compressed by gzip -9. Prints a
+ * table, writes the figures to bench/results/site.json when all pages were measured, and exits with code 1 when a limit
+ * is exceeded. `--details` lists each audit that reduces the score.
  */
 import fs from 'node:fs';
 import net from 'node:net';

@@ -1,7 +1,7 @@
 /**
- * Searches one after another while the store is indexed anew by the server's own indexing thread: arguments are the number
- * of products and of rounds, the outcome is a line of JSON. Each round is some idle time and then a rebuild, so that whatever
- * else the machine does falls on both.
+ * Searches continuously while the server's indexing thread rebuilds the store: arguments are the number of products and
+ * of rounds, the result is a line of JSON. Each round has an idle period and a rebuild, so that other load on the
+ * machine affects both.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

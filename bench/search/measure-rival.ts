@@ -1,4 +1,7 @@
-/** One rival in a process of its own: arguments are its name and the number of products, the outcome is a line of JSON. */
+/**
+ * Measures another engine in a separate process: arguments are its name and the number of products, the result is a
+ * line of JSON.
+ */
 import { batchesOf } from './catalogue.ts';
 import { latencyOf, memoryInUse, type Timing, timedAsync } from './measures.ts';
 import { type BenchQuery, benchQueries } from './queries.ts';
