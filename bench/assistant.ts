@@ -1,12 +1,13 @@
 /**
- * How well the assistant holds conversations: scripts in five languages, each turn judged by what the shop's data say.
+ * Measures the quality of the assistant: scripted conversations in five languages, each turn checked against the shop's
+ * data.
  *
  *   npm run eval:assistant -- [--scripts DIR] [--lang ka] [--only ID] [--verbose] [--send-language]
  *   npm run eval:assistant -- --adversarial [--turns 1000] [--seed words]
  *
- * The real server answers over the demo shops. A turn is right when everything expected of it holds; facts that are not
- * the shop's are counted apart, and none is allowed. Exit code 1 when fewer turns are right than the least share, or a
- * fact was invented. A run over all scripts of this repository keeps its figures in bench/results/assistant.json.
+ * The real server answers for the demo shops. A turn is right when all its expectations hold; invented facts are
+ * counted separately, and none is allowed. Exit code 1 when the share of right turns is below the minimum, or a fact
+ * was invented. A run of all scripts of this repository writes its figures to bench/results/assistant.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +25,7 @@ import { printTable } from './search/measures.ts';
 const OWN_SCRIPTS = fileURLToPath(new URL('../tests/conversations', import.meta.url));
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
 /** Of the turns of a language. */
-const LEAST_RIGHT: Record<Language, number> = { en: 0.95, ka: 0.9, tr: 0.9, ar: 0.9, az: 0.9 };
+const MIN_RIGHT: Record<Language, number> = { en: 0.95, ka: 0.9, tr: 0.9, ar: 0.9, az: 0.9 };
 const SHOWN_CARDS = 3;
 
 const { values: options } = parseArgs({
@@ -75,11 +76,11 @@ async function converse(): Promise<boolean> {
     const kept = { languages: Object.fromEntries(byLanguage.map(share)), kinds: Object.fromEntries(byKind.map(share)) };
     writeFileSync(path.join(RESULTS, 'assistant.json'), `${JSON.stringify(kept, null, 2)}\n`);
   }
-  const tooFew = byLanguage.filter(({ name, share }) => share < LEAST_RIGHT[name as Language]);
+  const tooFew = byLanguage.filter(({ name, share }) => share < MIN_RIGHT[name as Language]);
   const invented = byLanguage.reduce((sum, part) => sum + part.invented, 0);
   for (const { name, share } of tooFew) {
     console.log(
-      `\n  ${name}: ${percent(share)} of the turns are right, ${percent(LEAST_RIGHT[name as Language])} must be.`,
+      `\n  ${name}: ${percent(share)} of the turns are right, ${percent(MIN_RIGHT[name as Language])} must be.`,
     );
   }
   if (invented > 0) console.log(`\n  ${invented} invented facts, where none is allowed.`);

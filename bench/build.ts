@@ -1,12 +1,12 @@
 /**
- * How fast indexes are built, kept, opened and renewed, and how much memory they take.
+ * Measures how fast indexes are built, saved, opened and rebuilt, and their memory.
  *
  *   npm run bench:build -- [--sizes 10000,100000,1000000] [--data DIR] [--rebuild-size 20000] [--rounds 3]
  *
- * Generated products at every size; with `--data` (or QUARRY_BENCH_DATA, see bench:relevance) also a real catalogue, beside
- * MiniSearch on the same texts in the same run; and a search load that goes on while a store is indexed anew by the
- * server's own indexing thread. Prints tables, with the limits that were set, and keeps the figures in
- * bench/results/build.json. As in bench:search, `cpu` is time on a processor.
+ * Uses generated products of every size; with `--data` (or QUARRY_BENCH_DATA, see bench:relevance) also a real
+ * catalogue, compared with MiniSearch on the same texts in the same run. Also measures searches while the server's
+ * indexing thread rebuilds a store. Prints tables with their limits and writes the figures to bench/results/build.json.
+ * As in bench:search, `cpu` is processor time.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -51,10 +51,10 @@ interface Rebuilt {
 }
 
 const RESULTS = fileURLToPath(new URL('./results/build.json', import.meta.url));
-const LEAST_A_SECOND = 10_000;
-const MOST_MEMORY = 1500;
-const MOST_OPEN_SECONDS = 20;
-const MOST_RATIO = 2;
+const MIN_A_SECOND = 10_000;
+const MAX_MEMORY = 1500;
+const MAX_OPEN_SECONDS = 20;
+const MAX_RATIO = 2;
 
 const { values: options } = parseArgs({
   options: {
@@ -106,10 +106,10 @@ async function measureSizes(): Promise<object[]> {
     })),
   );
   for (const { size, cpuSeconds, memory, readSeconds, openSeconds } of measured) {
-    if (size === 100_000) limitBelow('products a cpu second at 100,000', size / cpuSeconds, LEAST_A_SECOND, 'least');
+    if (size === 100_000) limitBelow('products a cpu second at 100,000', size / cpuSeconds, MIN_A_SECOND, 'least');
     if (size !== 1_000_000) continue;
-    limitBelow('bytes a product at 1,000,000', memory / size, MOST_MEMORY, 'most');
-    limitBelow('seconds to load 1,000,000', readSeconds + openSeconds, MOST_OPEN_SECONDS, 'most');
+    limitBelow('bytes a product at 1,000,000', memory / size, MAX_MEMORY, 'most');
+    limitBelow('seconds to load 1,000,000', readSeconds + openSeconds, MAX_OPEN_SECONDS, 'most');
   }
   return measured;
 }
@@ -161,7 +161,7 @@ async function measureRebuild(size: number): Promise<Rebuilt> {
     `  ${rebuilt.searches} searches, ${rebuilt.errors} errors; a rebuild took ${rebuilt.rebuildSeconds.toFixed(1)} s; ` +
       `p99 over that of the idle time before it, by round: ${rebuilt.ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
   );
-  limitBelow('p99 while rebuilding over idle', median(rebuilt.ratios), MOST_RATIO, 'most');
+  limitBelow('p99 while rebuilding over idle', median(rebuilt.ratios), MAX_RATIO, 'most');
   limitBelow('errors while rebuilding', rebuilt.errors, 0, 'most');
   return rebuilt;
 }

@@ -1,16 +1,16 @@
 /**
- * How long shoppers wait for the assistant when many talk at once.
+ * Measures the latency of the assistant under concurrent conversations.
  *
  *   npm run bench:chat -- [--products 100000] [--conversations 50] [--turns 8] [--profile DIR]
  *
- * The built server runs in a process of its own, over generated products, with the built-in assistant and no limits.
- * Fifty conversations go on at the same time, twice: as people talk, who read and type for some seconds before the next
- * message, and without any pause, so that fifty messages wait for an answer at every moment. Counted from the sending of
- * a message: the first piece of the answer, the first words or cards, the end. Prints tables with the limits that were
- * set, and keeps the figures in bench/results/chat.json; exit code 1 when people wait longer than the limits allow.
+ * The built server runs in a separate process with generated products, the built-in assistant and no rate limits. Fifty
+ * conversations run concurrently, in two rounds: with pauses of some seconds for reading and typing, and without
+ * pauses, so that fifty messages wait at every moment. Measured from sending a message: the first piece of the answer,
+ * the first text or cards, the end. Prints tables with their limits and writes the figures to bench/results/chat.json;
+ * exit code 1 when a limit is exceeded.
  *
- * Whoever sends the messages works on the same machine: what it takes of a processor stands in the table, and how late
- * its own timers fire, for a late sender makes the server look slow.
+ * The sender runs on the same machine. The table also shows its processor time and the delay of its timers, because a
+ * late sender makes the server look slow.
  */
 import fs from 'node:fs';
 import http from 'node:http';

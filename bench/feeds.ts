@@ -1,7 +1,8 @@
 /**
- * `npm run bench:feeds -- --data DIR`: imports the feed of every shop in DIR as a newcomer would, without a mapping, and
- * prints what of it was read. DIR, or `QUARRY_BENCH_DATA`, holds a folder for each shop: `feed.*`, `shop.json` (language and
- * currency) and `queries.tsv`, whose graded ids must each lead to a product. `--columns` prints the role of every column too.
+ * Measures how feeds are read without a mapping: `npm run bench:feeds -- --data DIR`.
+ *
+ * DIR, or `QUARRY_BENCH_DATA`, has one folder per shop: `feed.*`, `shop.json` (language and currency) and
+ * `queries.tsv`, whose graded ids must each belong to a product. `--columns` also prints the role of every column.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,12 +1,13 @@
 /**
- * Which way of finding nearest neighbours serves better: our own, that looks at every vector, or a library.
+ * Compares nearest neighbour searches: our exhaustive scan and libraries.
  *
  *   npm run bench:neighbours -- [--sizes 1000,20000,100000] [--queries 100]
  *
- * The vectors are those that the engine learns from generated products; `--queries` are so many texts and as many products.
- * Each way runs in a process of its own and is asked for the 50 nearest above the vectors' floor, once among all products
- * and once among those that meet a condition (one in ten). Recall is the share of the truly nearest that were found. Prints
- * tables and keeps the figures in bench/results/neighbours.json. USearch takes part where it was installed, see below.
+ * The vectors are those that the engine learns from generated products; `--queries` is the number of texts and of
+ * products that are searched. Each candidate runs in a separate process and returns the 50 nearest above the vectors'
+ * minimum similarity, among all products and among one in ten that meet a condition. Recall is the share of the true
+ * neighbours that were found. Prints tables and writes the figures to bench/results/neighbours.json. USearch is
+ * included if it is installed, see below.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,15 +1,15 @@
 /**
- * How well products are found by pictures, and how fast.
+ * Measures quality and speed of the search by picture, the try-on and the drawing of demo pictures.
  *
  *   npm run bench:pictures -- --data DIR [--split dev] [--shops a,b] [--parts photos,catalogue,large,looks,drawing]
  *
- * DIR (or QUARRY_BENCH_DATA) holds `gallery/<kind>/*.webp` and `queries.SPLIT/<kind>/*.webp`, as in the public
- * clothing-dataset-small; without it only the demo shops are measured. Photos: precision at ten by kind, the projection
- * learned from the gallery as from any shop's pictures, and how often a distorted copy finds its photo. Demo shops: how
- * often a catalogue picture that was cropped, scaled, packed again, mirrored or recoloured a little finds its product
- * first. Then the time that nearest neighbours take among 100,000, what a look of the try-on costs, and what drawing the
- * demo shops' own pictures does. Prints a table and keeps the figures in bench/results/pictures.json; those of parts that
- * were not measured stay as they were.
+ * DIR (or QUARRY_BENCH_DATA) has `gallery/<kind>/*.webp` and `queries.SPLIT/<kind>/*.webp`, as in the public
+ * clothing-dataset-small; without it only the demo shops are measured. Photos: precision at ten by kind, with a
+ * projection learned from the gallery as from the pictures of a shop, and how often a distorted copy finds its photo.
+ * Demo shops: how often a catalogue picture that was cropped, scaled, recompressed, mirrored or slightly recoloured
+ * finds its product first. Then the time for nearest neighbours among 100,000, for a look of the try-on, and for
+ * drawing the pictures of the demo shops. Prints a table and writes the figures to bench/results/pictures.json; figures
+ * of parts that were not measured are kept.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

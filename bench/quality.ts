@@ -1,7 +1,7 @@
 /**
- * `npm run bench:quality`: of a hundred real queries in each language, and of a second list that was judged before it was
- * asked, how many have a right product first, in a catalogue that is in English alone and in one of their own language.
- * `--wrong` lists those that have not.
+ * `npm run bench:quality`: of a hundred real queries per language, and of a second list that was judged before it was
+ * run, how many have a correct first product, in an English catalogue and in a catalogue of their own language.
+ * `--wrong` lists the others.
  */
 import fs from 'node:fs';
 import type { Language } from '@quarry/contract';

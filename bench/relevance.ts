@@ -1,12 +1,12 @@
 /**
- * How well queries that people have judged are answered, beside other engines in the same run.
+ * Measures relevance on queries with human judgements, compared with other engines in the same run.
  *
  *   npm run bench:relevance -- --data DIR [--split dev] [--run FILE] [--engine-only] [--no-rivals]
  *
- * DIR (or QUARRY_BENCH_DATA) holds `products.jsonl.gz`, `queries.SPLIT.tsv` (and `.typo.tsv`, `.prefix.tsv`) and
- * `labels.SPLIT.tsv.gz`, as published with querqy/chorus. Products come in through the importer, queries go to the search
- * service; `--engine-only` leaves the record and the service out, for a quick look at a change of the engine. Prints a table,
- * keeps the figures in bench/results/relevance.json, and writes TREC run files with `--run`.
+ * DIR (or QUARRY_BENCH_DATA) has `products.jsonl.gz`, `queries.SPLIT.tsv` (and `.typo.tsv`, `.prefix.tsv`) and
+ * `labels.SPLIT.tsv.gz`, as published with querqy/chorus. Products are imported and queries go to the search service;
+ * `--engine-only` skips the database and the service, for quick tests of engine changes. Prints a table, writes the
+ * figures to bench/results/relevance.json, and TREC run files with `--run`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,12 @@
 /**
- * How large a reply is on the wire, and how soon a shopper on a slow line can go on.
+ * Measures the size of a reply in bytes, and how soon a shopper with a slow connection can continue.
  *
  *   npm run bench:reply -- [--address http://127.0.0.1:3000]
  *
- * Starts the built server with the demo shops, or asks the one at `--address`. Each question is asked twice: over HTTP,
- * to count the bytes, and on `/new-chat` in a Chromium on a line of 50 kB/s with 400 ms, to time the words, the cards and
- * the input. Prints a table, keeps it in bench/results/reply.json, and ends with code 1 when a limit is missed.
+ * Starts the built server with the demo shops, or uses the one at `--address`. Each question is sent twice: over HTTP,
+ * to count the bytes, and on `/new-chat` in a Chromium with a connection of 50 kB/s and 400 ms latency, to time the
+ * text, the cards and the input. Prints a table, writes it to bench/results/reply.json, and exits with code 1 when a
+ * limit is exceeded.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,12 +1,12 @@
 /**
- * How fast queries are answered, how many at once, and in how much memory, on generated products.
+ * Measures latency, throughput and memory of search on generated products.
  *
  *   npm run bench:search -- [--sizes 10000,100000,1000000] [--queries 600] [--no-rivals]
  *
- * Every engine runs in a process of its own. Work is timed on the clock and by the time on a processor (`cpu`), which on a
- * machine that others use tells what it costs; engines are compared by the latter. Memory is what the process holds after
- * a forced collection, without what it held empty, over the number of products. Prints tables, with the limits that were
- * set, and keeps the figures in bench/results/search.json.
+ * Every engine runs in a separate process. Both wall-clock time and processor time (`cpu`) are measured; engines are
+ * compared by processor time, which other load on the machine affects less. Memory per product is the memory of the
+ * process after a forced garbage collection, minus that of the empty process. Prints tables with their limits and
+ * writes the figures to bench/results/search.json.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -40,9 +40,9 @@ interface MeasuredQuarry extends Measured {
 }
 
 /** Rivals are not asked to hold more than this. */
-const MOST_FOR_RIVALS = 100_000;
+const MAX_FOR_RIVALS = 100_000;
 /** Some need seconds for a question: they get the first of Quarry's. */
-const MOST_FOR_A_RIVAL = 200;
+const MAX_FOR_A_RIVAL = 200;
 const FUZZED_AT = 100_000;
 const FUZZED_TEXTS = 300;
 const THROUGHPUT_SECONDS = 5;
@@ -74,9 +74,9 @@ async function measureSize(size: number): Promise<object> {
   const quarry = await runChild<MeasuredQuarry>('./measure-quarry.ts', [file, size, options.queries, fuzz]);
   if (quarry === null) throw new Error(`${size} products could not be measured.`);
   const rivals: [string, MeasuredRival | null][] = [];
-  if (!options['no-rivals'] && size <= MOST_FOR_RIVALS) {
+  if (!options['no-rivals'] && size <= MAX_FOR_RIVALS) {
     for (const name of ['MiniSearch', 'Orama']) {
-      const queries = Math.min(Number(options.queries), MOST_FOR_A_RIVAL);
+      const queries = Math.min(Number(options.queries), MAX_FOR_A_RIVAL);
       rivals.push([name, await runChild<MeasuredRival>('./measure-rival.ts', [name, size, queries])]);
     }
   }

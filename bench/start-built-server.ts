@@ -1,4 +1,4 @@
-/** The built server in a process of its own, with the demo shops and a data folder that goes with it. */
+/** Starts the built server in a separate process, with the demo shops and a temporary data directory. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,9 +1,9 @@
 /**
- * How long a person waits: first load of the demo shops, second start, first piece of a chat reply.
+ * Measures start times: first load of the demo shops, second start, first piece of a chat reply.
  *
  *   npm run bench:start
  *
- * Uses the built server and a fresh data directory; prints a table and keeps the figures in bench/results/start.json.
+ * Uses the built server and a new data directory; prints a table and writes the figures to bench/results/start.json.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,12 +1,12 @@
 /**
- * How well a shop is served that the engine has never seen, beside other engines on the same products in the same run.
+ * Measures search in shops that were not used for development, compared with other engines on the same products.
  *
- *   npm run bench:strangers -- [--only musicroom,bostani] [--verbose] [--no-rivals]
+ *   STRANGERS_DIR=DIR npm run bench:strangers -- [--only SHOP,SHOP] [--verbose] [--no-rivals]
  *
- * STRANGERS_DIR (by default `../shared/data/strangers`) holds one folder a shop: `shop.json`, `feed.*` and `queries.tsv`
- * (language, kind, query, `id:grade …` or `-` when nothing here answers it). Feeds come in through the importer without a
- * mapping; every engine is given the imported products, the engine's index in process. Prints NDCG@10 (gains 3 and 1) by
- * kind of query, recall@100, and the share of absent things that find no great match, for each shop and on average.
+ * DIR has one folder per shop: `shop.json`, `feed.*` and `queries.tsv` (language, kind, query, and `id:grade …`, or `-`
+ * when no product answers it). Feeds are imported without a mapping; every engine gets the imported products, and
+ * Quarry's engine runs in process. Prints NDCG@10 (gains 3 and 1) by kind of query, recall@100, and the share of
+ * queries for missing products without a great match, for each shop and on average.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -28,12 +28,12 @@ const { values: options } = parseArgs({
     'no-rivals': { type: 'boolean', default: false },
   },
 });
-const folder = process.env['STRANGERS_DIR'] ?? path.resolve(import.meta.dirname, '../../../shared/data/strangers');
+const folder = process.env['STRANGERS_DIR'] ?? '';
 
-/** Products asked for: as many as recall looks at. */
+/** Results per query, as recall needs. */
 const TAKE = 100;
 const SHOWN = 10;
-/** What a page shows: among these no product may be called a great match for an absent thing. */
+/** Results of a page: none of them may be a great match for a missing product. */
 const PAGE = 24;
 /** Snowball has no stemmer for Georgian; its Turkish one serves Azerbaijani. */
 const STEMMERS: Readonly<Record<Language, string | undefined>> = {
@@ -51,7 +51,7 @@ const RECALL = 'recall@100';
 type Figures = Map<string, number>;
 
 if (!existsSync(folder)) {
-  console.log(`Nothing was measured: ${folder} does not exist. Name the folder of shops with STRANGERS_DIR.`);
+  console.log(`Nothing was measured: set STRANGERS_DIR to a folder of shops. "${folder}" does not exist.`);
   process.exit(0);
 }
 const only = options.only.split(',').filter(Boolean);

@@ -30,7 +30,7 @@ describe('the browser of the tests', () => {
     expect(await findTestBrowser()).toBe(shell);
   });
 
-  it('is the one that CHROMIUM_PATH names', async () => {
+  it('is the one named by CHROMIUM_PATH', async () => {
     program('chromium-headless-shell');
     vi.stubEnv('PATH', folder);
     vi.stubEnv('CHROMIUM_PATH', '/opt/browser');

@@ -11,17 +11,17 @@ const shelf = [
 ];
 const found = (query: string) => plainSearch(shelf, query).map(({ id }) => id);
 
-it('finds the words as they are written, most of them first', () => {
+it('finds exact words, products with most matches first', () => {
   expect(found('winter coat')).toEqual(['coat', 'trench']);
   expect(found('Dresses')).toEqual(['dress']);
 });
 
-it('understands nothing: not a typing mistake, not what is excluded, not another language', () => {
+it('does not handle typos, exclusions or other languages', () => {
   expect(found('dres')).toEqual([]);
   expect(found('coat without wool')[0]).toBe('coat');
   expect(found('წითელი კაბა')).toEqual([]);
 });
 
-it('leaves out little words', () => {
+it('ignores stop words', () => {
   expect(found('for the')).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What shoppers say in a conversation: a wish, then what makes it narrower, a look at a product, a question to the shop. */
+/**
+ * The messages of the benchmark conversations: a query, refinements, a question about a product, a question about the
+ * shop.
+ */
 import type { Language } from '@quarry/contract';
 
 interface Script {

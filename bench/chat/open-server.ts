@@ -1,4 +1,4 @@
-/** The built server in a process of its own, over a store of generated products that came in by the importer. */
+/** Starts the built server in a separate process, with a store of imported generated products. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

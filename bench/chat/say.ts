@@ -1,4 +1,4 @@
-/** Sends one message over HTTP, as a page does, and times the pieces of the answer as they arrive. */
+/** Sends one message over HTTP like a page, and measures when the pieces of the answer arrive. */
 import http from 'node:http';
 
 export interface Waited {

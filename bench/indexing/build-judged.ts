@@ -1,6 +1,6 @@
 /**
- * Indexes a judged catalogue with one engine, in a process of its own: arguments are the engine and the products file, the
- * outcome is a line of JSON. Each gets its documents ready made and ends with an index that answers.
+ * Indexes a judged catalogue with one engine, as a separate process: arguments are the engine and the products file,
+ * the result is a line of JSON. Each engine gets prepared documents and ends with an index that can answer queries.
  */
 import { buildSnapshot, openSnapshot } from '@quarry/search';
 import MiniSearch from 'minisearch';

@@ -1,4 +1,4 @@
-/** Opens a snapshot from a file, in a process of its own: the argument is the file, the outcome is a line of JSON. */
+/** Opens a snapshot from a file, as a separate process: the argument is the file, the result is a line of JSON. */
 import { readFileSync } from 'node:fs';
 import { openSnapshot } from '@quarry/search';
 import { memoryInUse } from '../search/measures.ts';

@@ -1,7 +1,7 @@
 /**
- * Searches one after another while the store is indexed anew by the server's own indexing thread: arguments are the number
- * of products and of rounds, the outcome is a line of JSON. Each round is some idle time and then a rebuild, so that whatever
- * else the machine does falls on both.
+ * Searches continuously while the server's indexing thread rebuilds the store: arguments are the number of products and
+ * of rounds, the result is a line of JSON. Each round has an idle period and a rebuild, so that other load on the
+ * machine affects both.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -19,7 +19,7 @@ const [size = '0', rounds = '0'] = process.argv.slice(2);
 const TAKE = 24;
 const ROWS_AT_ONCE = 500;
 /** Idle time is at least this long, and as long as the rebuild before it. */
-const LEAST_IDLE_MS = 5000;
+const MIN_IDLE_MS = 5000;
 
 const settings = newStoreSettings('generated', 'Generated', 'en', 'GEL');
 const rows: StoredRow[] = Array.from(millionProducts(Number(size)), (product, position) => ({
@@ -71,10 +71,10 @@ let rebuildMs = 0;
 try {
   await indexes.of(settings);
   const warm = performance.now();
-  await load(() => performance.now() - warm > LEAST_IDLE_MS);
+  await load(() => performance.now() - warm > MIN_IDLE_MS);
   for (let round = 0; round < Number(rounds); round++) {
     const begun = performance.now();
-    const idleMs = Math.max(LEAST_IDLE_MS, round === 0 ? 0 : rebuildMs / round);
+    const idleMs = Math.max(MIN_IDLE_MS, round === 0 ? 0 : rebuildMs / round);
     const before = await load(() => performance.now() - begun > idleMs);
 
     version++;

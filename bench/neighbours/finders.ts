@@ -1,6 +1,6 @@
 /**
- * Ways of finding the nearest of many vectors: our own, which looks at every one, and libraries, with the settings of their
- * manuals that serve them best here. All are given the same rows of bytes, and name products by their places in them.
+ * Nearest neighbour searches to compare: our exhaustive scan, and libraries with the settings from their manuals that
+ * give the best results here. All get the same int8 rows and identify products by row number.
  */
 import { createRequire } from 'node:module';
 import { create, insertMultiple, searchVector } from '@orama/orama';

@@ -1,8 +1,8 @@
 /**
- * Learns the vectors of generated products into a file, and writes beside them what is asked of them: arguments are the two
- * files, the number of products and of queries of each kind.
+ * Learns the vectors of generated products and writes them and the queries to files: arguments are the two files, the
+ * number of products and the number of queries of each kind.
  *
- * Half of the queries are texts, placed by their words; the others are products, asked for what is like them.
+ * Half of the queries are texts, embedded by their words; the others are products, to find similar ones.
  */
 import { writeFileSync } from 'node:fs';
 import { analyze } from '@quarry/language';

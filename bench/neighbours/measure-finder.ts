@@ -1,6 +1,6 @@
 /**
- * One way of finding neighbours in a process of its own: arguments are its name, the file of vectors and that of queries; the
- * outcome is a line of JSON.
+ * Measures one nearest neighbour search in a separate process: arguments are its name, the vector file and the query
+ * file; the result is a line of JSON.
  */
 import { readFileSync } from 'node:fs';
 import { openVectors, type ProductVectors } from '@quarry/search';

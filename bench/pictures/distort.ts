@@ -1,6 +1,6 @@
 /**
- * Copies of a picture as they come back: cut at the edges, made smaller, packed again, mirrored, another light. All
- * chance comes from a seed, so that two runs ask the same.
+ * Distorted copies of a picture: cropped, scaled down, recompressed, mirrored, with other lighting. Random numbers are
+ * seeded, so that every run uses the same copies.
  */
 import sharp from 'sharp';
 

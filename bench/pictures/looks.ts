@@ -1,6 +1,7 @@
 /**
- * Two outfits of the demo catalogue on each of the twelve mannequins, on contact sheets to be looked at, and what a look
- * costs: `npx tsx bench/pictures/looks.ts [FOLDER] [MANNEQUIN …]`. Sheets: whole looks, close looks, looks before the arch.
+ * Renders two outfits of the demo catalogue on each of the twelve mannequins, as contact sheets for review, and
+ * measures the time per look: `npx tsx bench/pictures/looks.ts [FOLDER] [MANNEQUIN …]`. Sheets: whole figures,
+ * close-ups, in front of the arch.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

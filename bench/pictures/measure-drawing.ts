@@ -1,6 +1,6 @@
 /**
- * What the demo shops' own pictures cost, in a process of its own: drawn for whoever looks first, and read for everybody
- * after. Every twentieth product of all shops, all views. Prints one line of JSON.
+ * Measures the pictures of the demo shops in a separate process: the time to draw one for its first request, and to
+ * read it for later requests. Every twentieth product of all shops, all views. Prints one line of JSON.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * What looks cost, in a process of its own: one of three garments after another, then twenty at the same time. Prints one
- * line of JSON. Mannequins are sculpted and looks are rehearsed before, as in a server that has shown its mannequins;
- * garments come as another shop's pictures do: JPEG, on lit paper, with a shadow.
+ * Measures the time of looks in a separate process: one after another with three garments, then twenty concurrently.
+ * Prints one line of JSON. Mannequins are rendered and the code is warmed up before, as in a running server; garments
+ * are like the pictures of other shops: JPEG, on a lit background, with a shadow.
  */
 import fs from 'node:fs';
 import os from 'node:os';

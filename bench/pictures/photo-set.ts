@@ -1,4 +1,4 @@
-/** The photos by kind: `gallery/<kind>/*.webp` is the catalogue, `queries.SPLIT/<kind>/*.webp` is asked. */
+/** Reads photos by kind: `gallery/<kind>/*.webp` is the catalogue, `queries.SPLIT/<kind>/*.webp` are the queries. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
- * Quarry asked as a shop's site asks it: products through the importer into a record of their own, queries to the search
- * service. `askEngine` leaves the record out (same reading, same documents, same engine) for quick experiments.
+ * Runs queries through the importer, a temporary database and the search service, like a shop's site. `askEngine` skips
+ * the database (same parsing, documents and engine) for quick experiments.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A folder of judged queries: products, queries in three forms, and what people said of the products that were shown. */
+/** Reads a folder of judged queries: products, queries in three forms, and human judgements of results. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';

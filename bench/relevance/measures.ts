@@ -1,6 +1,6 @@
 /**
- * The usual measures of a ranking against judgements. Gains are linear (3, 1, 0), what nobody judged counts 0, the ideal
- * is made of all labels of the query, and queries without a positive label are left out of every mean.
+ * Standard ranking measures. Gains are linear (3, 1, 0), unjudged products have gain 0, the ideal ranking is made of
+ * all labels of the query, and queries without a positive label are excluded from every mean.
  */
 import type { Gains, JudgedQuery } from './judged-data.ts';
 

@@ -1,4 +1,4 @@
-/** SQLite's WebAssembly build is made for browsers: here it is told what it asks a browser for. */
+/** Opens SQLite's WebAssembly build, which is made for browsers, in Node. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

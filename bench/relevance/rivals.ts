@@ -1,7 +1,7 @@
 /**
- * Other engines on the same products, set up as a careful shop would: the same field boosts, stemming where they have it,
- * completions, and typing mistakes where they know them. Of the settings that their manuals name, each has those that served
- * it best on these queries:
+ * Other engines on the same products, configured as a careful shop would: the same field boosts, stemming if available,
+ * completion and typo tolerance. Of the settings in their manuals, each engine has those that gave the best results on
+ * these queries:
  *
  * - MiniSearch completes the last word alone and forgives mistakes from four letters on, as its manual advises: 0.02 to
  *   0.04 better than on every word.

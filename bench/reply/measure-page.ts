@@ -1,4 +1,7 @@
-/** Asks the same question on the chat page, in a browser on a slow line. Times are milliseconds from pressing Enter. */
+/**
+ * Sends the same question on the chat page in a browser with a slow connection. Times are in milliseconds from pressing
+ * Enter.
+ */
 import type { Browser } from '@playwright/test';
 import type { Question } from './measure-wire.ts';
 

@@ -1,4 +1,4 @@
-/** Asks one question over HTTP as a page does and counts the bytes of the answer. */
+/** Sends one question over HTTP like a page, and counts the bytes of the answer. */
 import { randomUUID } from 'node:crypto';
 
 export interface Question {

@@ -1,4 +1,4 @@
-/** Generated products as the engine takes them, through the same table that the server uses. */
+/** Converts generated products to engine documents with the same function as the server. */
 import { millionProducts } from '@quarry/demo-shops';
 import type { EngineDocument } from '@quarry/search';
 import { FIELD_WEIGHTS, productDocument } from '../../apps/server/src/modules/search/product-document.ts';

@@ -1,6 +1,6 @@
 /**
- * Quarry in a process of its own, on a snapshot in a file: arguments are the file, the number of products and of queries;
- * the outcome is a line of JSON.
+ * Measures Quarry in a separate process, on a snapshot file: arguments are the file, the number of products and of
+ * queries; the result is a line of JSON.
  */
 import { readFileSync } from 'node:fs';
 import { openSnapshot } from '@quarry/search';

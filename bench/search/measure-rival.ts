@@ -1,4 +1,7 @@
-/** One rival in a process of its own: arguments are its name and the number of products, the outcome is a line of JSON. */
+/**
+ * Measures another engine in a separate process: arguments are its name and the number of products, the result is a
+ * line of JSON.
+ */
 import { batchesOf } from './catalogue.ts';
 import { latencyOf, memoryInUse, type Timing, timedAsync } from './measures.ts';
 import { type BenchQuery, benchQueries } from './queries.ts';
@@ -7,7 +10,7 @@ import { openMiniSearch, openOrama } from './rivals.ts';
 const [name = '', size = '0', queryCount = '0'] = process.argv.slice(2);
 const TAKE = 24;
 /** Some need many seconds for a question: no more are asked when so long has passed, of which a fifth warms up. */
-const MOST_SECONDS = 150;
+const MAX_SECONDS = 150;
 const WARM_UP = 30;
 
 const empty = memoryInUse();
@@ -16,8 +19,8 @@ const engine = name === 'MiniSearch' ? openMiniSearch(documents) : await openOra
 documents.length = 0;
 const memory = memoryInUse() - empty;
 
-await askAll(benchQueries(WARM_UP, 'warm'), MOST_SECONDS / 5);
-const times = await askAll(benchQueries(Number(queryCount), 'asked'), MOST_SECONDS);
+await askAll(benchQueries(WARM_UP, 'warm'), MAX_SECONDS / 5);
+const times = await askAll(benchQueries(Number(queryCount), 'asked'), MAX_SECONDS);
 console.log(JSON.stringify({ latency: latencyOf(times), asked: times.length, memory }));
 
 async function askAll(queries: readonly BenchQuery[], mostSeconds: number): Promise<Timing[]> {

@@ -1,9 +1,8 @@
 /**
- * Figures out of single measurements, and how they are shown.
+ * Statistics of measurements, and their output.
  *
- * Work is timed twice: on the clock, and by the time that the process was given a processor. On a quiet machine both are
- * about the same; on one that others use too, the clock also counts the waiting for them, and only the second tells what the
- * work costs.
+ * Both wall-clock and processor time are measured. On an idle machine they are about equal; on a shared one the
+ * wall-clock time includes waiting for other processes, and only the processor time shows the cost of the work.
  */
 export interface Spread {
   p50: number;

@@ -1,6 +1,6 @@
 /**
- * A realistic mix of queries for generated products: what people type into the box of a shop. Drawn with a seed from the
- * products themselves, each text once.
+ * Generates a realistic mix of shop queries for generated products. Derived from the products with a seed; each text
+ * occurs once.
  */
 import { millionProducts } from '@quarry/demo-shops';
 import type { EngineFilters } from '@quarry/search';

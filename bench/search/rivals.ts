@@ -1,6 +1,6 @@
 /**
- * Other engines on the same documents, set up as a careful shop would: boosts, completions and typing mistakes, with the
- * settings that serve them best on judged queries (`bench/relevance/rivals.ts`).
+ * Other engines on the same documents, configured as a careful shop would: boosts, completion and typo tolerance, with
+ * the settings that give the best results on judged queries (`bench/relevance/rivals.ts`).
  */
 import { create, insertMultiple, search } from '@orama/orama';
 import type { EngineDocument } from '@quarry/search';

@@ -1,4 +1,4 @@
-/** Runs measurements in processes of their own, so that nothing of one engine weighs on another, and in threads. */
+/** Runs measurements in separate processes, so that engines do not affect each other, and in threads. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';

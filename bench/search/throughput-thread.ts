@@ -1,4 +1,4 @@
-/** Asks one query after another on a snapshot that all threads share, until the time is over. */
+/** Runs queries continuously on a snapshot shared by all threads, for a fixed time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSnapshot } from '@quarry/search';
 import { benchQueries } from './queries.ts';

@@ -1,4 +1,4 @@
-/** Builds a snapshot of generated products into a file: arguments are the file and the number of products. */
+/** Writes a snapshot of generated products to a file: arguments are the file and the number of products. */
 import { writeFileSync } from 'node:fs';
 import { createIndexBuilder } from '@quarry/search';
 import { batchesOf, OPTIONS } from './catalogue.ts';

@@ -1,4 +1,4 @@
-/** A folder of one shop: its feed, its settings, and queries with the ids of the products that answer them. */
+/** Reads the folder of one shop: its feed, its settings, and queries with the ids of relevant products. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language, newStoreSettings, type Product, type StoreSettings } from '@quarry/contract';

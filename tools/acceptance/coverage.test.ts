@@ -34,7 +34,7 @@ describe('rows named in a title', () => {
 });
 
 describe('the coverage page', () => {
-  it('lists what it was given', () => {
+  it('lists the given rows', () => {
     const proven = new Set(rows.filter((_, place) => place % 3 > 0));
 
     expect(listedRows(coveragePage(rows, proven), rows)).toEqual(proven);
@@ -82,7 +82,7 @@ describe('test reports', () => {
     ]);
   });
 
-  it('that are missing are an error that says what to run', () => {
+  it('that are missing cause an error that names the command to run', () => {
     const root = mkdtempSync(path.join(os.tmpdir(), 'quarry-reports-'));
     expect(() => reportedTests(root)).toThrow('npm test');
   });

@@ -18,7 +18,7 @@ import { createPictureFetch, openImageSearch, openPictureModel } from './describ
 import { findDemoExample } from './demo/demo-example.ts';
 import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { createHttp } from './http.ts';
-import { createLog, type OnTrouble, troubleLog } from './log.ts';
+import { createLog, type OnError, errorReporter } from './log.ts';
 import {
   createDemandJob,
   createDemandService,
@@ -122,14 +122,14 @@ import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limite
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Opens everything that may fail at start. @throws after closing what was opened. */
-async function openDependencies({ dataDir, databaseUrl, embeddings, transcription }: Config, onTrouble: OnTrouble) {
+async function openDependencies({ dataDir, databaseUrl, embeddings, transcription }: Config, onError: OnError) {
   const { modelsDir } = embeddings;
   if (modelsDir && !existsSync(modelsDir)) {
     throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
   }
   // The database first: it fails at once when another process has it open, and a command then retries; a model loads
   // slowly.
-  const record = await openDatabase({ dataDir, onTrouble, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
+  const record = await openDatabase({ dataDir, onError, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
     throw databaseProblem(error, { dataDir, databaseUrl });
   });
   try {
@@ -145,8 +145,8 @@ async function openDependencies({ dataDir, databaseUrl, embeddings, transcriptio
 
 /** @param log default: standard output at the configured level. */
 export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
-  const onTrouble = troubleLog(log);
-  const { record, recordKey, embedder, pictureModel, transcribers } = await openDependencies(config, onTrouble);
+  const onError = errorReporter(log);
+  const { record, recordKey, embedder, pictureModel, transcribers } = await openDependencies(config, onError);
   const demoExample = await findDemoExample();
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
@@ -173,7 +173,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     indexer: learningThread,
     files: openSnapshotFiles(indexDirectory, 'vectors'),
     codeVersion: code,
-    onTrouble,
+    onTrouble: onError,
   });
   const provided =
     embedder &&
@@ -190,7 +190,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     indexer: openIndexThread(),
     files: openSnapshotFiles(indexDirectory, 'index'),
     codeVersion: code,
-    onTrouble,
+    onTrouble: onError,
     onChanged: (storeId, isNew) => {
       if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
       imageSearch.refresh(storeId);
@@ -200,14 +200,14 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     source: vectors,
     ...(provided && { standIn: learned }),
     attach: indexes.attach,
-    onTrouble,
+    onTrouble: onError,
   });
   const engine = createEmbeddedProductSearch({ indexes, vectors });
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
   const eventsRepository = createEventsRepository(record.db);
-  const events = createEventsService({ events: eventsRepository, onTrouble });
+  const events = createEventsService({ events: eventsRepository, onError });
   const demand = createDemandService({ events: eventsRepository });
-  const demandJob = createDemandJob({ stores, demand, events: eventsRepository, engine, onTrouble });
+  const demandJob = createDemandJob({ stores, demand, events: eventsRepository, engine, onError });
   const search = createSearchService({
     engine,
     catalog,
@@ -228,7 +228,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
   const requestActivity = createRequestActivity();
-  const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity, onTrouble });
+  const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity, onError });
   const composing = openComposingPool(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
   const imageSearch = openImageSearch(
@@ -282,7 +282,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       config.languageModel &&
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
-    onTrouble,
+    onTrouble: onError,
     voice,
   });
   const answerSpeech = createAnswerSpeech({ conversations, voice });
@@ -309,7 +309,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     record,
     metrics,
     createLimiter,
-    expiredCountsJob: createExpiredCountsJob({ deleteExpired: () => deleteExpiredCounts(record.db), onTrouble }),
+    expiredCountsJob: createExpiredCountsJob({ deleteExpired: () => deleteExpiredCounts(record.db), onError }),
     demoExample,
     stores,
     auth,

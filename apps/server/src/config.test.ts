@@ -68,7 +68,7 @@ describe('a wrong setting is a clear message', () => {
     },
   );
 
-  it('every one of several is named', () => {
+  it('each of several errors is reported', () => {
     expect(complaintOf({ PORT: 'abc', RATE_LIMITS: 'maybe' }).split('\n')).toHaveLength(2);
   });
 });

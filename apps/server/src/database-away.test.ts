@@ -13,7 +13,7 @@ import { createLog } from './log.ts';
 const postgres = await startPostgres();
 if (!postgres) console.warn(POSTGRES_MISSING);
 
-describe.runIf(postgres)('a server whose database goes away', { timeout: 60_000 }, () => {
+describe.runIf(postgres)('a server whose database becomes unavailable', { timeout: 60_000 }, () => {
   let services: Services;
   let app: FastifyInstance;
   let dataDir: string;
@@ -35,7 +35,7 @@ describe.runIf(postgres)('a server whose database goes away', { timeout: 60_000 
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('answers 503 with a time to come back, logs no personal data, and serves again when it is back', async () => {
+  it('answers 503 with Retry-After, logs no personal data, and recovers with the database', async () => {
     const ready = () => app.inject('/readyz');
     const calls = () =>
       Promise.all([

@@ -114,7 +114,7 @@ describe('a body that is nested too deep', () => {
     expect(reply.json()).toMatchObject({ status: 400, code: 'invalid-request', errors: [{ field: 'body' }] });
   });
 
-  it('is taken as deep as a call may need', async () => {
+  it('is accepted up to the nesting that calls need', async () => {
     const server = await open(echo);
 
     const reply = await server.inject({ method: 'POST', url: '/echo', payload: { a: [{ b: { c: ['d'] } }] } });

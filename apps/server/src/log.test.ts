@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createLog, troubleLog } from './log.ts';
+import { createLog, errorReporter } from './log.ts';
 
 function logAt(level: string) {
   const lines: string[] = [];
@@ -18,10 +18,10 @@ const failed = () =>
   );
 
 describe('the log', () => {
-  it('takes what services report, at its level', () => {
+  it('writes what services report, at its level', () => {
     const [loud, quiet] = [logAt('error'), logAt('fatal')];
 
-    for (const { log } of [loud, quiet]) troubleLog(log)('The index could not be kept.', new Error('disk'));
+    for (const { log } of [loud, quiet]) errorReporter(log)('The index could not be kept.', new Error('disk'));
 
     expect(loud.lines.map((line) => JSON.parse(line))).toMatchObject([
       { msg: 'The index could not be kept.', err: { message: 'disk' } },

@@ -18,8 +18,8 @@ const withSafeMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = functi
 };
 
 /** Reports an error that has no reply to fail: a message and the error. */
-export type OnTrouble = (message: string, error: unknown) => void;
+export type OnError = (message: string, error: unknown) => void;
 
-export function troubleLog(log: Pick<Logger, 'error'>): OnTrouble {
+export function errorReporter(log: Pick<Logger, 'error'>): OnError {
   return (message, error) => log.error({ err: error }, message);
 }

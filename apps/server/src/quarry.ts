@@ -7,7 +7,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataDirectoryInUseError } from '@quarry/database';
 import { sendCommand } from './commands/control-socket.ts';
-import { readCommand, tellFailure } from './commands/run-command.ts';
+import { type PreparedCommand, readCommand, tellFailure } from './commands/run-command.ts';
 import { createTerminalIo, type TerminalIo } from './commands/terminal-io.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -18,16 +18,16 @@ const TRY_EVERY_MS = 250;
 
 async function run(argv: readonly string[], io: TerminalIo): Promise<number> {
   const config = readConfig(process.env);
-  const errand = await readCommand(argv, io);
-  if (typeof errand === 'number') return errand;
-  if (config.databaseUrl) return withOwnServices(config, errand);
+  const prepared = await readCommand(argv, io);
+  if (typeof prepared === 'number') return prepared;
+  if (config.databaseUrl) return withOwnServices(config, prepared);
 
   const started = Date.now();
   for (;;) {
     const exit = await sendCommand(config.dataDir, argv, io);
     if (exit !== null) return exit;
     try {
-      return await withOwnServices(config, errand);
+      return await withOwnServices(config, prepared);
     } catch (error) {
       if (!(error instanceof DataDirectoryInUseError) || Date.now() - started > TRY_FOR_MS) throw error;
       await sleep(TRY_EVERY_MS);
@@ -35,16 +35,13 @@ async function run(argv: readonly string[], io: TerminalIo): Promise<number> {
   }
 }
 
-async function withOwnServices(
-  config: Config,
-  errand: Exclude<Awaited<ReturnType<typeof readCommand>>, number>,
-): Promise<number> {
+async function withOwnServices(config: Config, prepared: PreparedCommand): Promise<number> {
   // Imported late: a command that is sent to a server does not need the services.
   const { openServices } = await import('./app.ts');
   // Standard output belongs to the command, so the log goes to standard error.
   const services = await openServices(config, createLog(config.logLevel, process.stderr));
   try {
-    return await errand(services);
+    return await prepared(services);
   } finally {
     await services.close();
   }

@@ -57,7 +57,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
   });
   afterAll(() => database.close());
 
-  it('keeps settings, texts and branches of a store', async () => {
+  it('stores settings, texts and branches of a store', async () => {
     const stores = createStoresRepository(database.db);
 
     await stores.saveTexts('veli', [{ topic: 'delivery', language: 'ka', body: 'ორ დღეში' }]);
@@ -81,7 +81,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
     expect(await stores.branches('gpc')).toEqual([]);
   });
 
-  it('saves products once, tells what changed, and keeps stores apart', async () => {
+  it('saves products once, lists changes, and separates stores', async () => {
     const products = createProductRepository(database.db);
 
     const [before, elsewhere] = [await products.version('veli'), await products.version('gpc')];
@@ -112,7 +112,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
     expect(await stores.find('nowhere')).toBeUndefined();
   });
 
-  it('deletes a store with everything of it, and leaves a later one of its id nothing', async () => {
+  it('deletes a store with all its data, so that a later store with its id has none of it', async () => {
     const [stores, products] = [createStoresRepository(database.db), createProductRepository(database.db)];
     const gone = { ...demoStoreSettings('dior'), id: 'gone' };
     await stores.save(gone);
@@ -134,7 +134,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
     await stores.remove('gone');
   });
 
-  it('reads a whole catalogue page by page, in order of arrival', async () => {
+  it('reads a whole catalogue page by page, in insertion order', async () => {
     const products = createProductRepository(database.db);
     const ids = Array.from({ length: 1_203 }, (_, number) => `p${number}`);
     for (let start = 0; start < ids.length; start += 300) {
@@ -173,7 +173,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
     expect(await orders.latest('veli', 1)).toEqual([anOrder('1042')]);
   });
 
-  it('knows accounts by name and by session, until the session ends', async () => {
+  it('finds accounts by name and by session, until the session ends', async () => {
     const auth = createAuthRepository(database.db);
     await auth.addUser({
       id: 'u1',
@@ -194,7 +194,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
     expect(await auth.bySession('alive')).toBeUndefined();
   });
 
-  it('keeps a conversation under store, owner and session together', async () => {
+  it('stores a conversation by store, owner and session', async () => {
     const conversations = createConversationRepository(database.db);
     const key = { owner: 'account:u1', sessionId: 's1' };
     const opened = await conversations.open('veli', key, { id: 'k1', language: 'ka', isDev: false });
@@ -222,7 +222,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
     expect(await conversations.sessionOf('veli', 'visitor:x', 'k1')).toBeUndefined();
   });
 
-  it('keeps one opinion of a kind, for an answer of the owner alone', async () => {
+  it('stores one feedback per kind, only for an answer of the owner', async () => {
     const opinions = createFeedbackRepository(database.db);
 
     expect(await opinions.conversationOfAnswer('account:u1', 'm2')).toBe('k1');
@@ -245,7 +245,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       did(null, 'search', null, days, { queryId, query, results, understood: { color: 'red' } });
     const events = () => createEventsRepository(database.db);
 
-    it('are kept once by store and id, however often they come', async () => {
+    it('are stored once by store and id', async () => {
       const click = did('s1', 'click', 'a');
 
       expect(await events().add('veli', [click, did('s1', 'view', 'a'), click])).toBe(2);
@@ -256,12 +256,12 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       await events().forgetBefore('gpc', new Date('2030-01-01'));
     });
 
-    it('know which ids are products of the store', async () => {
+    it('are checked for products of the store', async () => {
       expect(await events().knownProducts('veli', ['a', 'p1', 'nothing'])).toEqual(new Set(['a']));
       expect(await events().knownProducts('veli', [])).toEqual(new Set());
     });
 
-    it('add up to a demand in which a visit counts once a deed, and the past fades', async () => {
+    it('add up to a demand in which a visit counts once per type, with decay', async () => {
       await events().add('veli', [
         ...Array.from({ length: 9 }, () => did('eager', 'click', 'a')),
         did('s1', 'click', 'b'),
@@ -291,14 +291,14 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(yesterday).toEqual([{ productId: 'b', demand: expect.closeTo(2 ** (-13 / 14), 6) }]);
     });
 
-    it('tell when the first of them about a product happened after a moment', async () => {
+    it('give the time of the first one about a product after a given time', async () => {
       const first = await events().firstAfter('veli', daysAgo(30));
 
       expect(first && first > daysAgo(30)).toBe(true);
       expect(await events().firstAfter('veli', new Date(now.getTime() + 60_000))).toBeUndefined();
     });
 
-    it('tell the visits of the last days from those before', async () => {
+    it('distinguish visits of the last days from earlier ones', async () => {
       await events().add('veli', [did('s7', 'view', 'b', 1), did('s8', 'click', 'b', 1), did('s8', 'view', 'b', 1)]);
 
       const span = { from: daysAgo(30), recentFrom: daysAgo(2), to: new Date(now.getTime() + 1) };
@@ -309,7 +309,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(await events().turnedTo('veli', { ...span, least: 3 })).toEqual([visits[0]]);
     });
 
-    it('tell the queries that led several visits somewhere', async () => {
+    it('give the queries that led several visits to a product', async () => {
       await events().add('veli', [
         search('q1', 'Red dress', 4, 3),
         search('q2', 'red dress', 4),
@@ -331,7 +331,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(await events().provenQueries('gpc', { ...settled, leastVisits: 1 })).toEqual([]);
     });
 
-    it('count the visits that had two products, by the deeds that are asked for', async () => {
+    it('count the visits with two products, by event types', async () => {
       await events().add('veli', [
         did('t1', 'cart', 'x'),
         did('t1', 'cart', 'y'),
@@ -355,7 +355,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(await events().together('gpc', 'x', { types: ['cart'], since })).toEqual(new Map());
     });
 
-    it('of a visit come newest first, and from no other store', async () => {
+    it('of a visit are listed newest first, and only of its store', async () => {
       await events().add('veli', [
         did('v1', 'click', 'a', 2),
         did('v1', 'search', null, 1, { understood: { brand: 'Nordlys' } }),
@@ -370,7 +370,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(await events().ofVisit('gpc', 'v1', options)).toEqual([]);
     });
 
-    it('stand beside the reviews of the catalogue', async () => {
+    it('are joined with the reviews of the catalogue', async () => {
       await createProductRepository(database.db).save('veli', [
         aProduct('reviewed', { review_count: 30 }),
         aProduct('unreviewed'),
@@ -386,7 +386,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(await events().meanReviews('nowhere')).toBe(0);
     });
 
-    it('are forgotten when they are old', async () => {
+    it('are deleted when they are old', async () => {
       await events().add('gpc', [did('old', 'click', 'p1', 500), did('old', 'click', 'p2', 10)]);
 
       await events().forgetBefore('gpc', daysAgo(400));
@@ -399,7 +399,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
   describe('rules and synonyms', () => {
     const hide = (name: string) => RuleBody.parse({ kind: 'hide', name, filters: { brand: 'Nordlys' } });
 
-    it('are kept in the order of making, and every change raises the version', async () => {
+    it('are listed in creation order, and every change increments the version', async () => {
       const { rules, version } = createMerchandisingRepository(database.db);
       const before = await version('veli');
 
@@ -416,7 +416,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(await version('veli')).toBe(before + 4);
     });
 
-    it('belong to one store, and what is not there changes nothing', async () => {
+    it('belong to one store, and changing an unknown one has no effect', async () => {
       const { rules, version } = createMerchandisingRepository(database.db);
       const before = await version('gpc');
 
@@ -427,7 +427,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(await version('nowhere')).toBe(0);
     });
 
-    it('are never more than allowed, also when many come at once', async () => {
+    it('never exceed the maximum, also with concurrent calls', async () => {
       const { synonyms } = createMerchandisingRepository(database.db);
       const words = (id: string) => ({ id, body: { kind: 'two-way' as const, words: ['sofa', `couch ${id}`] } });
 
@@ -438,7 +438,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
     });
   });
 
-  it('undoes a transaction that fails', async () => {
+  it('rolls back a failed transaction', async () => {
     const failing = database.db.transaction(async (transaction) => {
       await transaction.insert(installation).values({ key: 'half', value: 1 });
       throw new Error('stop');

@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** A larger number of proxies is a mistake. */
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 /** A number of proxies, or their addresses and networks. */
 export type TrustedProxies = number | string[];
@@ -15,13 +15,13 @@ export type TrustedProxies = number | string[];
 export const TrustProxy = z.string().transform((value, context): TrustedProxies => {
   const entries = value.split(',').map((entry) => entry.trim());
   const hops = Number(value);
-  if (/^\s*\d+\s*$/.test(value) && hops >= 1 && hops <= MOST_HOPS) return hops;
+  if (/^\s*\d+\s*$/.test(value) && hops >= 1 && hops <= MAX_HOPS) return hops;
   const wrong = entries.find((entry) => !isAddressOrNetwork(entry));
   if (wrong === undefined) return entries;
   context.addIssue({
     code: 'custom',
     message:
-      `must be the number of proxies in front of the server (1 to ${MOST_HOPS}), or their addresses or networks with ` +
+      `must be the number of proxies in front of the server (1 to ${MAX_HOPS}), or their addresses or networks with ` +
       `commas between them, such as 127.0.0.1 or 10.0.0.0/8,fd00::/8; \`${wrong}\` is neither. Leave it out without a proxy`,
   });
   return z.NEVER;

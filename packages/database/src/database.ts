@@ -6,7 +6,7 @@ import type * as tables from './tables/index.ts';
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 
 /** Called for errors outside of queries: maintenance, or an idle connection that breaks. */
-export type OnDatabaseTrouble = (message: string, error: unknown) => void;
+export type OnDatabaseError = (message: string, error: unknown) => void;
 
 export interface OpenDatabase {
   db: Database;

@@ -41,7 +41,7 @@ function migrationsBeforeRenaming(): string {
 }
 
 describe('migrations', () => {
-  it('run only the new ones in a database that was made when two of them had other names', {
+  it('run only the new ones in a database that was created when two of them had other names', {
     timeout: 300_000,
   }, async () => {
     const before = migrationsBeforeRenaming();
@@ -65,7 +65,7 @@ describe('migrations', () => {
     }
   });
 
-  it('keep the time stamps by which databases know them, in rising order', () => {
+  it('keep their time stamps, which identify them in databases, in ascending order', () => {
     const { entries } = readJournal(migrationsFolder());
 
     for (const { tag, when } of RENAMED) expect(entries.find((entry) => entry.tag === tag)?.when).toBe(when);

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the embedded database', () => {
-  it('keeps what was written across a restart, from its very first start on', async () => {
+  it('keeps data across a restart, including the first one', async () => {
     fs.rmSync(dataDir, { recursive: true });
     const first = await openDatabase({ dataDir });
     await first.db.insert(installation).values({ key: 'greeting', value: 'გამარჯობა' });
@@ -29,7 +29,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ key: 'greeting', value: 'გამარჯობა' }]);
   });
 
-  it('tells a second opener who has the directory', async () => {
+  it('names the owner of the directory to a second process', async () => {
     const first = await openDatabase({ dataDir });
 
     const second = openDatabase({ dataDir });
@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     await third.close();
   });
 
-  it('syncs commits to disk and is readable by its owner alone', async () => {
+  it('syncs commits to disk and is readable only by its owner', async () => {
     const database = await openDatabase({ dataDir });
 
     const result = await database.db.execute(sql`show fsync`);
@@ -51,7 +51,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('rolls a failed transaction back and goes on', async () => {
+  it('rolls back a failed transaction and continues', async () => {
     const database = await openDatabase({ dataDir });
 
     const failing = database.db.transaction(async (transaction) => {
@@ -64,7 +64,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('refuses the database inside a transaction instead of waiting for itself', async () => {
+  it('throws when the outer database is used inside a transaction, instead of deadlocking', async () => {
     const database = await openDatabase({ dataDir });
 
     const tangled = database.db.transaction(() => database.db.select().from(installation));
@@ -74,7 +74,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('gives the SQL state of an error, as PostgreSQL does', async () => {
+  it('reports the SQL state of an error, like PostgreSQL', async () => {
     const database = await openDatabase({ dataDir });
     await database.db.insert(installation).values({ key: 'once', value: 1 });
 
@@ -84,7 +84,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('refuses a directory of another PostgreSQL version by name', async () => {
+  it('refuses a directory of another PostgreSQL version and names the version', async () => {
     fs.writeFileSync(path.join(dataDir, 'record', 'PG_VERSION'), '12\n');
 
     await expect(openDatabase({ dataDir })).rejects.toThrow('PostgreSQL 12');
@@ -122,7 +122,7 @@ describe('kill -9', { timeout: 120_000 }, () => {
     }
   });
 
-  it('in the middle of the very first start leaves a directory that opens', async () => {
+  it('during the first start leaves a directory that can be opened', async () => {
     fs.rmSync(path.join(dataDir, 'record'), { recursive: true });
     const writer = startWriter();
     const fresh = path.join(dataDir, 'record.new');

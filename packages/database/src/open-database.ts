@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { OnDatabaseTrouble, OpenDatabase } from './database.ts';
+import type { OnDatabaseError, OpenDatabase } from './database.ts';
 import { openPglite } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
@@ -14,18 +14,18 @@ export interface OpenOptions {
   /** URL of a PostgreSQL server; the directory then holds no database. */
   databaseUrl?: string;
   /** Default: writes to standard error. */
-  onTrouble?: OnDatabaseTrouble;
+  onError?: OnDatabaseError;
 }
 
 /** @throws DataDirectoryInUseError when another process has the directory open. */
 export function openDatabase({
   dataDir,
   databaseUrl,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
 }: OpenOptions): Promise<OpenDatabase> {
   return databaseUrl
-    ? openPostgres(databaseUrl, migrationsFolder(), onTrouble)
-    : openPglite(dataDir, migrationsFolder(), onTrouble);
+    ? openPostgres(databaseUrl, migrationsFolder(), onError)
+    : openPglite(dataDir, migrationsFolder(), onError);
 }
 
 /** In a built server the migrations are beside the bundle; in the sources one folder up. */

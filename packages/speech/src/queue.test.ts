@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
 describe('a queue', () => {
-  it('lets so much happen at once, refuses when too many wait, and goes on in order', async () => {
+  it('limits concurrency, refuses when too many wait, and continues in order', async () => {
     const queue = createQueue({ atOnce: 1, mostWaiting: 2 });
     const order: number[] = [];
     let finish = (): void => {};
@@ -17,7 +17,7 @@ describe('a queue', () => {
     expect(order).toEqual([2, 3]);
   });
 
-  it('leaves out whoever has gone, and everybody when it is closed', async () => {
+  it('drops aborted tasks, and all tasks when it is closed', async () => {
     const queue = createQueue({ atOnce: 1 });
     const gone = new AbortController();
     const running = queue.run(

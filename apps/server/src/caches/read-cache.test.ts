@@ -43,14 +43,14 @@ describe('a read cache', () => {
     expect(await cache.get('a')).toBe('a 2');
   });
 
-  it('evicts the key that was asked for longest ago', async () => {
+  it('evicts the least recently used key', async () => {
     const { cache } = countedCache();
     for (const key of ['a', 'b', 'a', 'c']) await cache.get(key);
 
     expect([await cache.get('a'), await cache.get('b')]).toEqual(['a 1', 'b 4']);
   });
 
-  it('keeps neither a failure nor an unknown key', async () => {
+  it('caches neither failures nor unknown keys', async () => {
     let isAway = true;
     const { cache, reads } = countedCache({ fails: () => isAway });
 
@@ -62,7 +62,7 @@ describe('a read cache', () => {
     expect(reads()).toBe(4);
   });
 
-  it('does not keep a value that was being read when its key was deleted', async () => {
+  it('does not cache a value that was being read when its key was deleted', async () => {
     let stored = 'old';
     let finish: (() => void) | undefined;
     const cache = createReadCache(

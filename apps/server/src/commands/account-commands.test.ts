@@ -19,7 +19,7 @@ beforeEach(async () => {
 const logIn = (username: string, password: string) => line.auth.login({ username, password }, HERE);
 
 describe('quarry user', () => {
-  it('adds an administrator with the password that was asked for', async () => {
+  it('adds an administrator with the password from the prompt', async () => {
     expect(await line.run('user add nino --admin')).toMatchObject({
       exit: 0,
       out: 'Added the administrator "nino" of every store.',
@@ -53,7 +53,7 @@ describe('quarry user', () => {
     expect(await line.auth.users()).toHaveLength(1);
   });
 
-  it('lists accounts with what they may enter, and never a password or its hash', async () => {
+  it('lists accounts with their grants, and never a password or its hash', async () => {
     await line.run('user add nino --admin');
     await line.run('user add levan --grant chat/myshop');
 
@@ -62,7 +62,7 @@ describe('quarry user', () => {
     expect(out.split('\n')).toEqual(['levan\tuser\tchat/myshop', 'nino\tadministrator\tevery store']);
   });
 
-  it('sets a new password and ends the sessions of the account alone', async () => {
+  it('sets a new password and ends only the sessions of this account', async () => {
     await line.run('user add nino --admin');
     await line.run('user add levan --grant chat/myshop');
     const [nino, levan] = [await logIn('nino', PASSWORD), await logIn('levan', PASSWORD)];
@@ -86,7 +86,7 @@ describe('quarry user', () => {
     await expect(logIn('nino', PASSWORD)).resolves.toBeDefined();
   });
 
-  it('takes a password from nowhere but the prompt or standard input', async () => {
+  it('accepts a password only from the prompt or standard input', async () => {
     expect(await line.run('user password nino secret-word')).toMatchObject({ exit: 2 });
     expect(await line.run('user password nino --password secret-word')).toMatchObject({ exit: 2 });
   });
@@ -101,7 +101,7 @@ describe('quarry user', () => {
     expect(await line.auth.users()).toEqual([]);
   });
 
-  it('takes a grant away, leaves the others and ends the sessions', async () => {
+  it('removes a grant, keeps the others and ends the sessions', async () => {
     await line.run('user add levan --grant chat/myshop --grant new-search/myshop');
     const session = await logIn('levan', PASSWORD);
 
@@ -164,7 +164,7 @@ describe('quarry key', () => {
     expect(await line.auth.storeOfKey(other)).toBeDefined();
   });
 
-  it('refuses to revoke a key of another store, and one that is not there', async () => {
+  it('refuses to revoke a key of another store, and an unknown one', async () => {
     await line.run('store set --store other --create name=Other');
     const { out: key } = await line.run('key create --store myshop --origin https://shop.example.com');
 

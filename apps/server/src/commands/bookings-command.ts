@@ -1,4 +1,4 @@
-/** `quarry bookings`: the demos that are booked, for whoever holds them. */
+/** `quarry bookings`: lists future demo bookings. */
 import type { Command } from './command.ts';
 
 export const bookingsCommand: Command<object> = async (_options, io, { bookings }) => {

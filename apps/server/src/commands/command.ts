@@ -1,4 +1,4 @@
-/** What a command is: a function over what it was told, a place to speak, and the services of an open record. */
+/** The interface of a command: a function of its options, its input and output, and the services. */
 import type { StoreSettings } from '@quarry/contract';
 import type { BookingsService } from '../modules/bookings/index.ts';
 import type { AuthService } from '../modules/auth/index.ts';
@@ -13,19 +13,19 @@ export interface Progress {
   total: number;
 }
 
-/** The person at the other end, on this terminal or on one that reached us through the control socket. */
+/** Input and output of a command: this terminal, or one that is connected through the control socket. */
 export interface CommandIo {
-  /** A line of the result. Awaiting it lets a slow reader keep up. */
+  /** Writes a line of the result. Await it, so that a slow reader limits the speed. */
   out(line: string): Promise<void>;
   err(line: string): void;
-  /** A line that must not be overlooked: red on a terminal. */
+  /** A warning line: red on a terminal. */
   warn(line: string): void;
   progress(progress: Progress): void;
-  /** Folder in which the person stands; file names are meant from there. */
+  /** The user's working directory; file names are relative to it. */
   cwd: string;
-  /** Asks without echo, or reads standard input when nobody is there to ask. */
+  /** Prompts without echo, or reads standard input when there is no terminal. */
   readSecret(prompt: string): Promise<string>;
-  /** Aborted when the person has gone. */
+  /** Aborted when the user interrupts or disconnects. */
   signal: AbortSignal;
 }
 
@@ -44,12 +44,12 @@ export interface CommandServices {
   bookings: Pick<BookingsService, 'coming'>;
 }
 
-/** Done as asked, 0; could not be done, 1; asked in a way that nobody understands, 2. */
+/** 0: success; 1: failure; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
 export type Command<Options> = (options: Options, io: CommandIo, services: CommandServices) => Promise<ExitCode>;
 
-/** A failure whose message says all that its reader needs. */
+/** An expected failure, shown to the user by its message alone. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode;
   constructor(message: string, exitCode: ExitCode = 1) {

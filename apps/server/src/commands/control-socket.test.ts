@@ -42,7 +42,7 @@ function person(facts: Partial<CommandIo> = {}) {
 }
 
 describe('a command that goes through a running server', () => {
-  it('runs there, and everything it says arrives here in order', async () => {
+  it('runs on the server, and its output arrives in order', async () => {
     const dir = await dataDir();
     await listen(dir, async (argv, io) => {
       await io.out(`${argv.join(' ')} in ${io.cwd}`);
@@ -62,7 +62,7 @@ describe('a command that goes through a running server', () => {
     ]);
   });
 
-  it('asks for a secret only when it needs one', async () => {
+  it('requests a secret only when it is needed', async () => {
     const dir = await dataDir();
     await listen(dir, async (_, io) => {
       await io.out(await io.readSecret('Password: '));
@@ -75,7 +75,7 @@ describe('a command that goes through a running server', () => {
     expect(heard).toEqual(['out answer to Password: ']);
   });
 
-  it('gives its exit code on', async () => {
+  it('returns its exit code', async () => {
     const dir = await dataDir();
     await listen(dir, async (_, io) => {
       io.err('There is no store "x".');
@@ -88,7 +88,7 @@ describe('a command that goes through a running server', () => {
     expect(heard).toEqual(['err There is no store "x".', 'warn No column is a price.']);
   });
 
-  it('carries a long result without losing a line', async () => {
+  it('transfers a long result without losing a line', async () => {
     const dir = await dataDir();
     const lines = 20_000;
     await listen(dir, async (_, io) => {
@@ -103,7 +103,7 @@ describe('a command that goes through a running server', () => {
     expect(heard.at(-1)).toContain(`${lines - 1} `);
   });
 
-  it('is stopped when the person goes away', async () => {
+  it('is aborted when the client disconnects', async () => {
     const dir = await dataDir();
     const started = aMoment();
     const stopped = aMoment();
@@ -124,7 +124,7 @@ describe('a command that goes through a running server', () => {
     await stopped.promise;
   });
 
-  it('is told when the server ends in the middle', async () => {
+  it('reports that the server ended before the command', async () => {
     const dir = await dataDir();
     const started = aMoment();
     await listen(dir, async (_, io) => {
@@ -141,19 +141,19 @@ describe('a command that goes through a running server', () => {
 });
 
 describe('the control socket', () => {
-  it('belongs to its user alone', async () => {
+  it('is accessible only to its user', async () => {
     const dir = await dataDir();
     await listen(dir, async () => 0);
 
     expect((await lstat(controlAddress(dir))).mode & 0o777).toBe(0o600);
   });
 
-  it('is not there without a server: the caller is told so', async () => {
+  it('does not exist without a server, and null is returned', async () => {
     expect(await sendCommand(await dataDir(), ['import'], person().io)).toBeNull();
     expect(await sendCommand('/no/such/folder', ['import'], person().io)).toBeNull();
   });
 
-  it('takes the place of one that a killed server left behind', async () => {
+  it('replaces one left by a killed server', async () => {
     const dir = await dataDir();
     await writeFile(controlAddress(dir), '');
     expect(await sendCommand(dir, ['import'], person().io)).toBeNull();
@@ -163,7 +163,7 @@ describe('the control socket', () => {
     expect(await sendCommand(dir, ['import'], person().io)).toBe(0);
   });
 
-  it('goes on after a caller that sends rubbish', async () => {
+  it('continues after a client that sends invalid data', async () => {
     const dir = await dataDir();
     await listen(dir, async () => 0);
     const rude = net.createConnection(controlAddress(dir));
@@ -173,7 +173,7 @@ describe('the control socket', () => {
     expect(await sendCommand(dir, ['import'], person().io)).toBe(0);
   });
 
-  it('moves to a private folder under a short name when its own path would be too long', async () => {
+  it('is in a private folder with a short name when its own path would be too long', async () => {
     const dir = path.join(await dataDir(), 'x'.repeat(120));
     await listen(dir, async () => 0);
     const folder = path.dirname(controlAddress(dir));

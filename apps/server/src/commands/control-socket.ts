@@ -1,14 +1,14 @@
 /**
- * How a command reaches a running server.
+ * Sends commands to a running server.
  *
- * Only one process may have the embedded record open. While a server has it, it listens on a socket in its data
- * directory, and the command line hands its words over instead of opening the record itself. One connection is one
- * command, in lines of JSON:
+ * Only one process may open the embedded database. A server that has it open listens on a socket in its data directory,
+ * and the command line sends its arguments there instead of opening the database itself. One connection is one command,
+ * in lines of JSON:
  *
  *   client → `{ argv, cwd }`, and `{ secret }` for every `ask`
- *   server → `{ out }`, `{ err }`, `{ warn }`, `{ progress }`, `{ ask }`, at last `{ exit }`
+ *   server → `{ out }`, `{ err }`, `{ warn }`, `{ progress }`, `{ ask }`, and `{ exit }` at the end
  *
- * The socket belongs to the server's user alone (0600): who may connect could open the record too.
+ * Only the server's user may connect (mode 0600), who could also open the database.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ import { isMainThread } from 'node:worker_threads';
 import { z } from 'zod';
 import type { CommandIo } from './command.ts';
 
-/** Longer paths are cut off silently by some systems, in bytes. */
+/** In bytes. Some systems truncate longer paths silently. */
 const SOCKET_PATH_MAX = 100;
 
 const Request = z.object({ argv: z.array(z.string()), cwd: z.string() });
@@ -42,11 +42,11 @@ export interface ControlSocket {
 
 interface ListenOptions {
   dataDir: string;
-  /** Runs one command to its end and gives its exit code. */
+  /** Runs one command and returns its exit code. */
   run: (argv: readonly string[], io: CommandIo) => Promise<number>;
 }
 
-/** Call it only while holding the data directory: a socket that lies there is then a dead server's and is replaced. */
+/** Call it only while owning the data directory: an existing socket is then left from a dead server and is replaced. */
 export async function listenOnControlSocket({ dataDir, run }: ListenOptions): Promise<ControlSocket> {
   const address = await prepareAddress(dataDir);
   const isFile = process.platform !== 'win32';
@@ -71,7 +71,7 @@ export async function listenOnControlSocket({ dataDir, run }: ListenOptions): Pr
   };
 }
 
-/** The socket file is born with the narrow rights, not given them afterwards. Only the main thread has a mask to set. */
+/** Creates the socket with restricted permissions from the start. Only the main thread can set the umask. */
 async function listenPrivately(server: net.Server, address: string): Promise<void> {
   const mask = isMainThread ? process.umask(0o177) : undefined;
   try {
@@ -103,7 +103,7 @@ async function serve(socket: net.Socket, run: ListenOptions['run']): Promise<voi
     async readSecret(prompt) {
       send({ ask: prompt });
       const answer = await lines.next();
-      if (answer.done) throw new Error('Nobody was there to answer.');
+      if (answer.done) throw new Error('The connection closed before the answer.');
       return Answer.parse(JSON.parse(answer.value)).secret;
     },
   });
@@ -112,14 +112,14 @@ async function serve(socket: net.Socket, run: ListenOptions['run']): Promise<voi
 }
 
 /**
- * Hands a command to the server that has the data directory open.
+ * Sends a command to the server that has the data directory open.
  * @returns its exit code, or null when no server listens there.
  */
 export async function sendCommand(dataDir: string, argv: readonly string[], io: CommandIo): Promise<number | null> {
   const socket = await connect(controlAddress(dataDir));
   if (!socket) return null;
-  const hangUp = () => socket.destroy();
-  io.signal.addEventListener('abort', hangUp, { once: true });
+  const disconnect = () => socket.destroy();
+  io.signal.addEventListener('abort', disconnect, { once: true });
   try {
     socket.write(`${JSON.stringify({ argv, cwd: io.cwd })}\n`);
     for await (const line of linesOf(socket)) {
@@ -132,7 +132,7 @@ export async function sendCommand(dataDir: string, argv: readonly string[], io: 
       else return message.exit;
     }
   } finally {
-    io.signal.removeEventListener('abort', hangUp);
+    io.signal.removeEventListener('abort', disconnect);
     socket.destroy();
   }
   throw new Error(io.signal.aborted ? 'Stopped.' : 'The server ended before the command did.');
@@ -152,14 +152,14 @@ async function connect(address: string): Promise<net.Socket | null> {
   return socket;
 }
 
-/** A connection that breaks off has no end, only a close; without this the wait for its next line would never be over. */
+/** A broken connection emits `close` without `end`; without this, waiting for the next line would never finish. */
 function linesOf(socket: net.Socket): Interface {
   const lines = createInterface({ input: socket });
   socket.on('close', () => lines.close());
   return lines;
 }
 
-/** Where the server of a data directory listens: in it, or under a name made of it where its own path is too long. */
+/** The socket of a data directory: inside it, or in a temporary folder named by its hash when its path is too long. */
 export function controlAddress(dataDir: string): string {
   const name = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 20);
   if (process.platform === 'win32') return `\\\\.\\pipe\\quarry-${name}`;
@@ -169,7 +169,7 @@ export function controlAddress(dataDir: string): string {
     : path.join(os.tmpdir(), `quarry-${os.userInfo().uid}-${name}`, 'control.sock');
 }
 
-/** A folder in the shared temporary folder must be ours and nobody else's: another user may have made it first. */
+/** A folder in the shared temporary directory must belong to our user: another user may have created it first. */
 async function prepareAddress(dataDir: string): Promise<string> {
   const address = controlAddress(dataDir);
   if (process.platform === 'win32') return address;

@@ -1,4 +1,4 @@
-/** `quarry export`: every product of a store, one JSON object a line. `quarry import` takes it back unchanged. */
+/** `quarry export`: every product of a store, one JSON object per line. `quarry import` reads it back unchanged. */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -95,7 +95,7 @@ function describeReading({ name, guess, encoding = 'UTF-8' }: ChosenReading, fil
   return [...lines, ...guess.notes.map((note) => `  Note: ${note}`)];
 }
 
-/** What a shopper would see of it. */
+/** The product as a shopper would see it. */
 function describeProduct(product: Product): string[] {
   const { original_price, current_price, currency, variants } = product;
   const price = current_price === null ? 'none' : `${current_price} ${currency}`;

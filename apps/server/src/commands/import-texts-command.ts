@@ -1,4 +1,4 @@
-/** `quarry import-texts`: what a shop says about itself, one Markdown file a topic and language, and its branches. */
+/** `quarry import-texts`: texts of a shop, one Markdown file per topic and language, and its branches. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Branch, Language, type ShopText, ShopTextTopic } from '@quarry/contract';

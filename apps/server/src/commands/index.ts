@@ -1,4 +1,4 @@
-/** The commands' front door for the server: the same commands as on the command line, handed over by its socket. */
+/** Public interface of the commands for the server, which runs them for the command line through a socket. */
 import type { CommandServices } from './command.ts';
 import { type ControlSocket, listenOnControlSocket } from './control-socket.ts';
 import { runCommand } from './run-command.ts';
@@ -11,7 +11,7 @@ interface CommandParts {
   services: CommandServices;
 }
 
-/** Undefined with a database server: there every process may open the record, so commands need no server of ours. */
+/** Undefined with a PostgreSQL server, which every process may open, so that commands need no socket. */
 export async function listenForCommands({ config, services }: CommandParts): Promise<ControlSocket | undefined> {
   if (config.databaseUrl) return undefined;
   return listenOnControlSocket({ dataDir: config.dataDir, run: (argv, io) => runCommand(argv, io, services) });

@@ -1,4 +1,4 @@
-/** `quarry product delete`: products that a shop sells no more. */
+/** `quarry product delete`: deletes products by id. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, CommandError, storeNamed } from './command.ts';
@@ -6,7 +6,7 @@ import { type Command, CommandError, storeNamed } from './command.ts';
 export interface DeleteProductsOptions {
   store: string;
   id: readonly string[];
-  /** A file with an id a line. */
+  /** A file with one id per line. */
   file?: string;
   ignoreMissing?: boolean;
 }

@@ -28,7 +28,7 @@ function quarry(args: string[], dataDir: string, settings: Record<string, string
 }
 
 describe('the command line without a server', () => {
-  it('opens the record itself, and what one command saved the next one finds', async () => {
+  it('opens the database itself, and a later command finds the data of an earlier one', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'quarry-line-'));
     const dataDir = path.join(folder, 'data');
     await writeFile(path.join(folder, 'shop.csv'), 'id,title,price\n1,Oak chair,40\n2,Table,??\n');
@@ -44,7 +44,7 @@ describe('the command line without a server', () => {
     expect(JSON.parse(exported.out)).toMatchObject({ id: '1', title: 'Oak chair', current_price: 40 });
   }, 240_000);
 
-  it('ends with 2 for wrong words and wrong settings, without touching the record', async () => {
+  it('exits with 2 for wrong usage and wrong settings, without opening the database', async () => {
     const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'quarry-line-')), 'data');
 
     const [words, settings] = await Promise.all([
@@ -56,7 +56,7 @@ describe('the command line without a server', () => {
     expect(settings).toMatchObject({ exit: 2, err: expect.stringMatching(/cannot run with these settings:\nPORT/) });
   }, 120_000);
 
-  it('ends with 1 and says why when the model folder holds no model, and keeps no hold of the record', async () => {
+  it('exits with 1 and a reason when the model folder has no model, and releases the database', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'quarry-line-'));
     const dataDir = path.join(folder, 'data');
     const modelsDir = path.join(folder, 'models');

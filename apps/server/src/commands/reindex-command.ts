@@ -1,4 +1,4 @@
-/** `quarry reindex`: builds a store's search index anew from the record. */
+/** `quarry reindex`: rebuilds a store's search index from the database. */
 import { type Command, storeNamed } from './command.ts';
 
 export const reindexCommand: Command<{ store: string }> = async ({ store }, io, services) => {

@@ -1,7 +1,7 @@
-/** Rows of a file that cannot be imported, as lines for whoever repairs it. */
+/** Formats rejected rows of a file, with what to fix. */
 import type { RejectedRow } from '../modules/catalog/index.ts';
 
-/** Rejected rows that are written out; the rest is only counted. */
+/** Rejected rows that are printed; the rest is only counted. */
 export const REPORTED_ROWS = 1000;
 
 export function describeRejected({ place, column, value, reason, fix }: RejectedRow): string {

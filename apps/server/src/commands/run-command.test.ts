@@ -23,7 +23,7 @@ const put: CommandLine['put'] = (...file) => line.put(...file);
 const TABLE = 'code;what;amount;shade\nA1;Oak chair;40;red\nA2;Pine table;much;blue\n';
 
 describe('quarry import', () => {
-  it('shows the guessed mapping, names the rejected row, and says what was done', async () => {
+  it('prints the guessed mapping, the rejected row, and the result', async () => {
     await put('shop.csv', TABLE.replace('what', 'name'));
 
     const { exit, out, err } = await run('import --store myshop --file shop.csv --name Myshop --currency gel');
@@ -73,7 +73,7 @@ describe('quarry import', () => {
     expect(await line.stores.find('myshop')).toBeUndefined();
   });
 
-  it('saves its guess, and reads a corrected one', async () => {
+  it('saves the guessed mapping, and reads a corrected one', async () => {
     await put('shop.csv', 'id,title,price\n1,Oak chair,4995\n');
     const { catalog } = line;
     await run('import --store myshop --file shop.csv --save-mapping map.json --dry-run');
@@ -133,7 +133,7 @@ describe('wrong usage', () => {
 });
 
 describe('quarry export', () => {
-  it('writes what import takes back unchanged, to a file or to standard output', async () => {
+  it('writes a file or standard output that import reads back unchanged', async () => {
     await put('shop.csv', 'id,title,price,colour\n1,Oak chair,40,red\n2,Pine table,90,blue\n');
     await run('import --store myshop --file shop.csv');
 
@@ -146,7 +146,7 @@ describe('quarry export', () => {
     expect(back.out).toMatch(/Quarry's own export[\s\S]*0 new, 0 changed, 2 as before/);
   });
 
-  it('says so when there is no such store', async () => {
+  it('reports an unknown store', async () => {
     expect(await run('export --store nowhere')).toMatchObject({
       exit: 1,
       err: 'There is no store "nowhere". `quarry store set --create` or an import creates one.',
@@ -193,7 +193,7 @@ describe('quarry import-texts', () => {
 });
 
 describe('while a server runs', () => {
-  it('the same command goes through it, with the same words and exit codes', async () => {
+  it('the same command runs through it, with the same output and exit codes', async () => {
     const { catalog, folder, services } = line;
     const server = await listenForCommands({ config: { dataDir: folder }, services });
     await put('shop.csv', 'id,title,price\n1,Oak chair,40\n2,Table,??\n');
@@ -237,7 +237,7 @@ describe('quarry duplicates', () => {
 });
 
 describe('quarry bookings', () => {
-  it('lists the demos that are still to come, a line each', async () => {
+  it('lists future demos, one per line', async () => {
     const { booked } = line;
     expect(await run('bookings')).toMatchObject({ exit: 0, out: '' });
 

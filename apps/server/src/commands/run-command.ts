@@ -1,4 +1,4 @@
-/** Reads the words of a command line and runs the command that they name. */
+/** Parses a command line and runs the command that it names. */
 import { Language, ProblemError, StoreId } from '@quarry/contract';
 import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
 import { plainMessage } from '../logged-error.ts';
@@ -22,18 +22,18 @@ import {
 } from './store-command.ts';
 import { addUserCommand, changePasswordCommand, listUsersCommand, revokeUserCommand } from './user-command.ts';
 
-/** What a command line asks for, once it has been understood: nothing more than services is missing to do it. */
-export type Errand = (services: CommandServices) => Promise<ExitCode>;
+/** A parsed command that only needs the services to run. */
+export type PreparedCommand = (services: CommandServices) => Promise<ExitCode>;
 
 /**
- * Understands a command line without doing anything yet, so that help and wrong usage need no record.
- * @param argv the words after the program's name.
- * @returns the errand, or the exit code when there is nothing left to do.
+ * Parses a command line without running it, so that help and wrong usage need no database.
+ * @param argv the arguments after the program's name.
+ * @returns the command to run, or an exit code when there is nothing to run.
  */
-export async function readCommand(argv: readonly string[], io: CommandIo): Promise<Errand | ExitCode> {
-  let errand: Errand | undefined;
+export async function readCommand(argv: readonly string[], io: CommandIo): Promise<PreparedCommand | ExitCode> {
+  let prepared: PreparedCommand | undefined;
   const parser = createParser(io, (chosen) => {
-    errand = chosen;
+    prepared = chosen;
   });
   try {
     await parser.parseAsync([...argv], { from: 'user' });
@@ -41,14 +41,14 @@ export async function readCommand(argv: readonly string[], io: CommandIo): Promi
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     throw error;
   }
-  return errand ?? 2;
+  return prepared ?? 2;
 }
 
-/** Does what a command line asks for. Every failure is told through `io`; nothing is thrown. */
+/** Parses and runs a command line. Failures are written to `io`; nothing is thrown. */
 export async function runCommand(argv: readonly string[], io: CommandIo, services: CommandServices): Promise<ExitCode> {
   try {
-    const errand = await readCommand(argv, io);
-    return typeof errand === 'number' ? errand : await errand(services);
+    const prepared = await readCommand(argv, io);
+    return typeof prepared === 'number' ? prepared : await prepared(services);
   } catch (error) {
     return tellFailure(error, io);
   }
@@ -66,7 +66,7 @@ export function tellFailure(error: unknown, io: Pick<CommandIo, 'err' | 'signal'
   return error instanceof CommandError ? error.exitCode : 1;
 }
 
-function createParser(io: CommandIo, choose: (errand: Errand) => void): Parser {
+function createParser(io: CommandIo, choose: (prepared: PreparedCommand) => void): Parser {
   const chosen =
     <Options>(command: Command<Options>) =>
     (options: Options) =>

@@ -1,4 +1,4 @@
-/** Settings of a store as words of a command line: `gates.images=true languages=en,ka name="My shop"`. */
+/** Parses store settings from command-line arguments: `gates.images=true languages=en,ka name="My shop"`. */
 import { plainMessage } from '../logged-error.ts';
 import { settingNames, settingType } from '../modules/stores/index.ts';
 import { CommandError } from './command.ts';
@@ -6,8 +6,8 @@ import { CommandError } from './command.ts';
 type Settings = Record<string, unknown>;
 
 /**
- * Settings with those of the pairs over them; an empty value is null, which removes a setting.
- * @throws CommandError for a pair that is none, or of no setting.
+ * Merges the pairs over the given settings; an empty value is null, which removes a setting.
+ * @throws CommandError for an invalid pair or an unknown setting.
  */
 export function withSettingPairs(settings: Settings, pairs: readonly string[]): Settings {
   return pairs.reduce((changed, pair) => {
@@ -28,7 +28,7 @@ export function isSettings(value: unknown): value is Settings {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is not of the setting's type is left for the service to refuse. */
+/** Values of a wrong type are passed on unchanged; the service refuses them. */
 function readValue(path: readonly string[], text: string): unknown {
   checkName(path);
   if (text === '') return null;

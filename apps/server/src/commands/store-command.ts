@@ -24,7 +24,7 @@ export interface SetStoreOptions {
   store: string;
   file?: string;
   create?: boolean;
-  /** `key=value`; they win over the file. */
+  /** `key=value`; they override the file. */
   pairs: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export const deleteStoreCommand: Command<{ store: string; yes?: boolean }> = asy
   return 0;
 };
 
-/** Accounts that can enter no store any more stay: whoever they belong to may be given another store. */
+/** Accounts without any grant left are kept: their owners may get a grant for another store. */
 async function tellOrphans(io: CommandIo, { auth }: Parameters<typeof deleteStoreCommand>[2]): Promise<void> {
   const orphans = (await auth.users()).filter(({ grants, grantsAll }) => !grantsAll && grants.length === 0);
   if (orphans.length === 0) return;

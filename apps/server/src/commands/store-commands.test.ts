@@ -25,7 +25,7 @@ async function openShop() {
 }
 
 describe('quarry store', () => {
-  it('lists stores, and shows settings in the form that `store set` takes back', async () => {
+  it('lists stores, and shows settings in the form that `store set` reads', async () => {
     await openShop();
 
     const list = await line.run('store list');
@@ -38,7 +38,7 @@ describe('quarry store', () => {
     expect(back).toMatchObject({ exit: 0, out: '"myshop" has these settings already.' });
   });
 
-  it('changes what is named and keeps the rest', async () => {
+  it('changes the given settings and keeps the rest', async () => {
     await openShop();
     const before = await settings();
     await line.put(
@@ -76,7 +76,7 @@ describe('quarry store', () => {
     });
   });
 
-  it('removes a setting that may be absent, by an empty value or null', async () => {
+  it('removes an optional setting by an empty value or null', async () => {
     await openShop();
     await line.run('store set --store myshop field_weights.title=7 helplines.poison=112 country=GE');
     await line.put('settings.json', '{"helplines": null}');
@@ -105,7 +105,7 @@ describe('quarry store', () => {
     expect(await line.found('myshop', 'lamp')).not.toEqual(['2']);
   });
 
-  it('creates a store when that is asked for', async () => {
+  it('creates a store with --create', async () => {
     const { exit, out, err } = await line.run([
       ...'store set --store corner --create default_language=az currency=AZN'.split(' '),
       'name=The Corner Shop',
@@ -183,7 +183,7 @@ describe('quarry store', () => {
 });
 
 describe('quarry store delete', () => {
-  it('asks for --yes first and says what would go', async () => {
+  it('requires --yes and lists what would be deleted', async () => {
     await openShop();
 
     const told = await line.run('store delete --store myshop');
@@ -225,7 +225,7 @@ describe('quarry store delete', () => {
 });
 
 describe('quarry product delete', () => {
-  it('deletes the named products, which are found no more at once', async () => {
+  it('deletes the named products, which searches no longer find', async () => {
     await openShop();
     expect(await line.found('myshop', 'lamp')).toEqual(['2']);
     await line.put('ids.txt', '3\n\n');
@@ -237,7 +237,7 @@ describe('quarry product delete', () => {
     expect(await line.found('myshop', 'table')).toEqual([]);
   });
 
-  it('finds a product again that is imported anew', async () => {
+  it('finds a deleted product that is imported again', async () => {
     await openShop();
     await line.found('myshop', 'lamp');
     await line.run('product delete --store myshop --id 2');
@@ -247,7 +247,7 @@ describe('quarry product delete', () => {
     expect(await line.found('myshop', 'lamp')).toEqual(['2']);
   });
 
-  it('deletes nothing when one of the ids is not there, unless that is allowed', async () => {
+  it('deletes nothing when one of the ids is unknown, unless that is allowed', async () => {
     await openShop();
 
     const refused = await line.run('product delete --store myshop --id 2 77 --id 78');
@@ -279,7 +279,7 @@ describe('quarry orders import', () => {
 
   beforeEach(openShop);
 
-  it('reads a table with a row for each item, and tells the order to who proves it', async () => {
+  it('reads a table with one row per item, and shows the order to whoever proves it', async () => {
     await line.put(
       'orders.csv',
       `order_number,order_date,status,total,customer_email,customer_phone,item_product_id,item_title,item_quantity,item_price,note

@@ -1,4 +1,4 @@
-/** The person at this very terminal: lines out, a progress bar on a terminal, secrets without echo. */
+/** Command input and output on this process's terminal: lines, a progress bar, secrets without echo. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -6,7 +6,7 @@ import { styleText } from 'node:util';
 import cliProgress from 'cli-progress';
 import { CommandError, type CommandIo, type Progress } from './command.ts';
 
-/** Without a terminal a line of progress is written each time another tenth is done. */
+/** Without a terminal, progress is printed at every tenth. */
 const STEPS = 10;
 
 export interface TerminalIo extends CommandIo {
@@ -87,7 +87,7 @@ async function askTwice(prompt: string): Promise<string> {
   return password;
 }
 
-/** The terminal's own line editor with its echo switched off. */
+/** The line editor of the terminal without echo. */
 async function askHidden(prompt: string): Promise<string> {
   process.stderr.write(prompt);
   const reader = createInterface({ input: process.stdin, terminal: true });

@@ -1,4 +1,4 @@
-/** `quarry user …`: accounts of people. Passwords are asked for or read from standard input, never taken from the command line. */
+/** `quarry user …`: accounts of people. Passwords are typed at a prompt or read from standard input, never passed as arguments. */
 import { SECTION_BASES } from '@quarry/contract';
 import { type Command, CommandError, type CommandIo, storeNamed, type CommandServices } from './command.ts';
 
@@ -51,7 +51,7 @@ export const changePasswordCommand: Command<{ name: string }> = async ({ name },
 
 export interface RevokeUserOptions {
   name: string;
-  /** Grants to take away; without one the account is deleted. */
+  /** Grants to remove; without one the account is deleted. */
   grant: readonly string[];
 }
 

@@ -30,7 +30,7 @@ describe('loading the demo shops', () => {
   });
   afterAll(() => record.close());
 
-  it('brings every shop in as its files say, with orders and an account', async () => {
+  it('loads every shop from its files, with orders and an account', async () => {
     const [auth, orders] = [createAuthRepository(record.db), createOrdersRepository(record.db)];
     for (const settings of DEMO_STORES) {
       const { id } = settings;
@@ -61,7 +61,7 @@ describe('loading the demo shops', () => {
     expect(await load()).toBe(false);
   });
 
-  it('goes on after a start that was killed in the middle', async () => {
+  it('resumes after a killed start', async () => {
     const before = await line.catalog.count('veli');
     await record.db.delete(stores).where(eq(stores.id, 'veli'));
     await record.db.update(installation).set({ value: 'loading' }).where(eq(installation.key, 'demo'));
@@ -72,7 +72,7 @@ describe('loading the demo shops', () => {
     expect(await hasDemo(record.db)).toBe(true);
   });
 
-  it("leaves a database alone that holds somebody else's shop", async () => {
+  it('does not change a database with another shop', async () => {
     const own = await openTestDatabase();
     const theirs = await openCommandLine(own);
     await theirs.run('store set --store mine --create name=Mine');

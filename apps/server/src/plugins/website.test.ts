@@ -37,7 +37,7 @@ async function ask(url: string, parts: Partial<HttpParts> = {}, headers: Record<
 }
 
 describe('a page of the site', () => {
-  it('names the loopback origin that was asked, and our own pages for booking and documentation', async () => {
+  it('contains the requested loopback origin, and our own pages for booking and documentation', async () => {
     const page = await ask('/pricing');
 
     expect(page.body).toContain('<link rel="canonical" href="http://localhost:8080/pricing">');
@@ -46,7 +46,7 @@ describe('a page of the site', () => {
     expect(page.body).not.toContain('setting.invalid');
   });
 
-  it('names what is configured instead', async () => {
+  it('contains the configured values instead', async () => {
     const siteSettings = {
       bookingUrl: 'https://calendar.example/30min?a=1&b="2"',
       developerPortalUrl: 'https://developers.example/',
@@ -81,7 +81,7 @@ describe('a page of the site', () => {
     expect(hashes).toHaveLength(1);
   });
 
-  it('is the same with status 404 at an address that leads nowhere', async () => {
+  it('is returned with status 404 for an unknown URL', async () => {
     expect((await ask('/pricing')).statusCode).toBe(200);
     expect((await ask('/nope')).statusCode).toBe(404);
   });
@@ -108,7 +108,7 @@ describe('an address that ends with a slash', () => {
     },
   );
 
-  it('keeps files where they are', async () => {
+  it('serves files at their paths', async () => {
     expect((await ask('/assets/site.js')).body).toBe(SCRIPT);
     expect((await ask('/')).statusCode).toBe(200);
   });
@@ -125,7 +125,7 @@ describe('what crawlers ask for', () => {
     expect(sitemap.body).not.toContain('dummy-shop');
   });
 
-  it('names a loopback origin, and leaves out any other one that a caller chose', async () => {
+  it('contains a loopback origin, but no other host from the request', async () => {
     const evil = { host: 'evil.example' };
 
     expect((await ask('/sitemap.xml')).body).toContain('<loc>http://localhost:8080/pricing</loc>');

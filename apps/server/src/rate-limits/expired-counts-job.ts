@@ -1,23 +1,23 @@
 /** Deletes the counts of past windows from the database every few minutes. */
-import type { OnTrouble } from '../log.ts';
+import type { OnError } from '../log.ts';
 import type { BackgroundJob } from '../plugins/background-jobs.ts';
 
 const EVERY_MS = 5 * 60_000;
 
 interface ExpiredCountsJobParts {
   deleteExpired(): Promise<void>;
-  onTrouble?: OnTrouble;
+  onError?: OnError;
 }
 
 export function createExpiredCountsJob({
   deleteExpired,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
 }: ExpiredCountsJobParts): BackgroundJob {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   function run(): void {
-    running = deleteExpired().catch((error: unknown) => onTrouble('Expired rate limits could not be deleted.', error));
+    running = deleteExpired().catch((error: unknown) => onError('Expired rate limits could not be deleted.', error));
   }
 
   return {

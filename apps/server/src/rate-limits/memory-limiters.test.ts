@@ -6,7 +6,7 @@ import { BoundedMemoryLimiter } from './memory-limiters.ts';
 const HOUR = { name: 'test', points: 2, seconds: 3600 };
 
 describe('a limiter in memory', () => {
-  it('forgets the key that was counted longest ago when there are too many', async () => {
+  it('evicts the least recently counted key when there are too many', async () => {
     const limiter = limiterOver(new BoundedMemoryLimiter(HOUR, 3));
     for (const key of ['a', 'b', 'c', 'a', 'd']) await limiter.take(key);
 
@@ -15,7 +15,7 @@ describe('a limiter in memory', () => {
     expect(used).toEqual([2, 0, 1, 1]);
   });
 
-  it('gives no credit for a key that was forgotten', async () => {
+  it('refunds nothing for an evicted key', async () => {
     const limiter = limiterOver(new BoundedMemoryLimiter(HOUR, 1));
     const taken = await limiter.take('a');
     await limiter.take('b');

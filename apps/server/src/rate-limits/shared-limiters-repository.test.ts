@@ -33,7 +33,7 @@ describe.each(engines)('limiters in %s', (_engine, open) => {
     expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
   });
 
-  it('take a point back that another process gave out', async () => {
+  it('refund a point that another process counted', async () => {
     const [one, other] = [create('back', true), create('back', true)];
     const taken = await one.take('key');
     await one.take('key');
@@ -44,7 +44,7 @@ describe.each(engines)('limiters in %s', (_engine, open) => {
     expect(await one.used('key')).toBe(2);
   });
 
-  it('keep no key in plain text', async () => {
+  it('store no key in plain text', async () => {
     await create('plain').take('192.0.2.7 anna');
 
     const keys = (await record.db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key).join(' ');
@@ -54,7 +54,7 @@ describe.each(engines)('limiters in %s', (_engine, open) => {
     expect(keys).not.toContain('192.0.2.7');
   });
 
-  it('lose the counts of past windows, and no others', async () => {
+  it('delete the counts of past windows, and no others', async () => {
     await record.db.delete(rateLimits);
     await create('past', false, 60).take('key');
     await create('present').take('key');
@@ -66,7 +66,7 @@ describe.each(engines)('limiters in %s', (_engine, open) => {
   });
 });
 
-it('while the database fails, a process counts by itself and says so', async () => {
+it('while the database fails, a process counts by itself and logs it', async () => {
   const record = await openTestDatabase();
   await record.close();
   let fallbacks = 0;

@@ -14,7 +14,7 @@ const GUIDE = { accounts: ['corner   one store'], hints: ['Try: a red lamp'] };
 const ADMINISTRATOR = 'npm run quarry -- user add NAME --admin';
 
 describe('the start output', () => {
-  it('lists the demo accounts where they are open, and says to whom', () => {
+  it('lists the demo accounts where they are open, and who may use them', () => {
     expect(told({})).toContain('quarry-demo');
     expect(told({})).toMatch(/corner {3}one store[\s\S]*Try: a red lamp/);
     expect(told({})).toContain('open only at a loopback address');
@@ -32,7 +32,7 @@ describe('the start output', () => {
     expect(told(env)).not.toContain('quarry-demo');
   });
 
-  it('says why there are no demo shops', () => {
+  it('states why there are no demo shops', () => {
     const empty = told({ PUBLIC_URL: 'https://shop.example.com' }, { hasDemo: false, hasUsers: false });
 
     expect(empty).toContain('The demo shops are not loaded, because PUBLIC_URL is not a loopback address');
@@ -40,7 +40,7 @@ describe('the start output', () => {
     expect(empty).not.toContain('quarry-demo');
   });
 
-  it('says of an installation without the demo shops that it is empty', () => {
+  it('states that an installation without the demo shops is empty', () => {
     const empty = told({}, { hasDemo: false, hasUsers: false, isInstalled: false });
 
     expect(empty).toContain('The demo shops are not installed');

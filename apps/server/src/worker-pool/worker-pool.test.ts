@@ -17,7 +17,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-it('does one task after another, urgent ones before those that have not begun', async () => {
+it('runs one task after another, urgent ones before those that have not started', async () => {
   const done: string[] = [];
   const run = async (task: string, isUrgent = false) => done.push(await pool.run(task, { isUrgent }));
 

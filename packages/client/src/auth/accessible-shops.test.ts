@@ -12,7 +12,7 @@ function serverWith(contextsOf: Record<string, string[]>) {
 }
 
 describe('the shops of an account', () => {
-  it('come with the sections that it may open', async () => {
+  it('are listed with the sections that the account may enter', async () => {
     const fetch = serverWith({
       'dev-dummy-shop': ['dev-dummy-shop/veli', 'dev-dummy-shop/gpc'],
       chat: ['chat/veli', 'chat/gpc'],
@@ -25,13 +25,13 @@ describe('the shops of an account', () => {
     ]);
   });
 
-  it('leave out a section whose answer names a context of another one', async () => {
+  it('omit a section whose reply names a context of another one', async () => {
     const fetch = serverWith({ chat: ['chat/veli'], 'dev-chat': ['chat/veli'], 'new-search': ['chat/veli'] });
 
     expect(await readAccessibleShops({ fetch })).toEqual([{ storeId: 'veli', sections: ['chat'] }]);
   });
 
-  it('are none when nobody is logged in', async () => {
+  it('are empty when nobody is logged in', async () => {
     const fetch = async () => Response.json({ success: false, message: 'Not logged in.' }, { status: 200 });
 
     expect(await readAccessibleShops({ fetch })).toEqual([]);

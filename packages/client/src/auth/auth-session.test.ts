@@ -52,7 +52,7 @@ describe('a login section', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('finds the login again after a reload', async () => {
+  it('restores the login after a reload', async () => {
     const { auth, urls } = aLogin({ session: () => jsonReply({ ...veli, username: 'nino' }) });
 
     await auth.check();
@@ -95,7 +95,7 @@ describe('a login section', () => {
     expect(log).toHaveBeenCalledTimes(logged);
   });
 
-  it('AUTH-26 logs out a user of another section and says why, at the login and at the check', async () => {
+  it('AUTH-26 logs out a user of another section and shows the reason, at the login and at the check', async () => {
     const { auth, urls, onLoggedOut } = aLogin(
       { session: () => jsonReply(veli), authenticate: () => jsonReply(veli) },
       'dev-chat',
@@ -112,7 +112,7 @@ describe('a login section', () => {
     expect(onLoggedOut).toHaveBeenCalledTimes(2);
   });
 
-  it('AUTH-28 CONF-41 logs out a user without a context, and the login screen says why', async () => {
+  it('AUTH-28 CONF-41 logs out a user without a context, and the login screen shows the reason', async () => {
     const { auth, urls } = aLogin({ authenticate: () => jsonReply({ ...veli, context: null }) });
     await auth.check();
     await auth.login(credentials);
@@ -122,7 +122,7 @@ describe('a login section', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-37 shows why a login failed, and forgets it at the next try', async () => {
+  it('AUTH-37 shows why a login failed, until the next attempt', async () => {
     let isRight = false;
     const { auth } = aLogin({
       authenticate: () => (isRight ? jsonReply(veli) : jsonReply({ ...nobody, message: 'Wrong password.' }, 401)),
@@ -137,7 +137,7 @@ describe('a login section', () => {
     expect(auth.getSnapshot()).toMatchObject({ status: 'logged-in', error: null });
   });
 
-  it('AUTH-39 AUTH-40 CONF-43 has words for a network error and for any other', async () => {
+  it('AUTH-39 AUTH-40 CONF-43 has a message for a network error and for any other error', async () => {
     const offline = aLogin({ authenticate: () => Promise.reject(new TypeError('Failed to fetch')) });
     await offline.auth.login(credentials);
     expect(offline.auth.getSnapshot().error).toBe('An error occurred during login. Please try again.');
@@ -162,7 +162,7 @@ describe('a login section', () => {
     expect(urls()).toEqual(['/api/authenticate']);
   });
 
-  it('a login that is faster than the check has the last word', async () => {
+  it('a login that completes before the check is not overwritten by it', async () => {
     let answerCheck: (response: Response) => void = () => undefined;
     const { auth } = aLogin({ session: () => new Promise((resolve) => (answerCheck = resolve)) });
     const checking = auth.check();
@@ -196,8 +196,8 @@ describe('a login section', () => {
   });
 });
 
-describe('a login that the server has forgotten', () => {
-  it('leads to the login screen with words for it, without a call', async () => {
+describe('an expired session', () => {
+  it('shows the login screen with a message, without a call', async () => {
     const { auth, urls, onLoggedOut } = aLogin({});
     await auth.login(credentials);
     const before = urls().length;
@@ -213,7 +213,7 @@ describe('a login that the server has forgotten', () => {
     expect(urls()).toHaveLength(before);
   });
 
-  it('is nothing new to whoever is logged out already', async () => {
+  it('changes nothing for a visitor who is already logged out', async () => {
     const { auth, onLoggedOut } = aLogin({});
     await auth.check();
     auth.sessionEnded();
@@ -234,7 +234,7 @@ describe('AUTH-20 the screens of a login section', () => {
     expect(shown('logged-in', { activeContext: 'chat/veli' })).toBe('ready');
   });
 
-  it('AUTH-15 AUTH-16 AUTH-23 tell apart who has no shop and who has to pick one', () => {
+  it('AUTH-15 AUTH-16 AUTH-23 distinguish an account without a shop from one that has to select one', () => {
     expect(shown('logged-in')).toBe('no-context');
     expect(shown('logged-in', { isAdmin: true })).toBe('access-issue');
     expect(shown('logged-in', { isAdmin: true, userContexts: ['new-search/veli', 'new-search/gpc'] })).toBe(

@@ -117,7 +117,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('a shop that the address names', () => {
+describe('a shop named in the URL', () => {
   it.each(['chat', 'integrated-view', 'new-search'] as const)(
     'opens for an administrator who has it, in %s',
     (base) => {

@@ -31,7 +31,7 @@ describe('logging in', () => {
     expect(calls[0]?.json).toEqual(credentials);
   });
 
-  it('fills in what a reply leaves out', async () => {
+  it('uses defaults for missing fields of a reply', async () => {
     const { fetch } = fakeServer(() => jsonReply({ success: true, isAdmin: true }));
 
     expect(await login(credentials, { fetch })).toEqual({
@@ -90,14 +90,14 @@ describe('logging in', () => {
 });
 
 describe('the session', () => {
-  it('is asked for with the base of the section', async () => {
+  it('is requested with the base of the section', async () => {
     const { fetch, calls } = fakeServer(() => jsonReply({ ...success, username: 'veli' }));
 
     expect(await readSession({ contextBase: 'dev-chat', fetch })).toEqual({ ...success, username: 'veli' });
     expect(calls[0]).toMatchObject({ url: '/api/session?contextBase=dev-chat', init: { credentials: 'include' } });
   });
 
-  it('is asked for without a base where the section sends none', async () => {
+  it('is requested without a base where the section sends none', async () => {
     const { fetch, calls } = fakeServer(() => jsonReply(success));
     await readSession({ fetch });
 
@@ -108,17 +108,17 @@ describe('the session', () => {
     ['success false', () => jsonReply({ success: false, message: '' })],
     ['status 401', () => jsonReply({ success: false }, 401)],
     ['another shape', () => jsonReply({})],
-  ])('is nobody on %s', async (_, answer) => {
+  ])('is empty for %s', async (_, answer) => {
     expect(await readSession({ fetch: fakeServer(answer).fetch })).toBeNull();
   });
 
-  it('fails when the server does', async () => {
+  it('fails when the server fails', async () => {
     const { fetch } = fakeServer(() => new Response('', { status: 500, statusText: 'Internal Server Error' }));
 
     await expect(readSession({ fetch })).rejects.toThrow('500: Internal Server Error');
   });
 
-  it('ends by a POST', async () => {
+  it('is ended by a POST', async () => {
     const { fetch, calls } = fakeServer(() => jsonReply({ success: true }));
     await logout({ fetch });
 

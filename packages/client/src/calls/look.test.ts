@@ -7,7 +7,7 @@ const failing = (answer: () => Response | Promise<Response>) =>
   fetchLook(asked, { fetch: fakeServer(answer).fetch }).catch((error: unknown) => error);
 
 describe('a look', () => {
-  it('CALL-22 TRYON-23 is asked for by mannequin and addresses, and comes as pictures', async () => {
+  it('CALL-22 TRYON-23 is requested with a mannequin and URLs, and returned as pictures', async () => {
     const server = fakeServer(() => jsonReply({ images: ['AAAA', 'BBBB'] }));
     const look = await fetchLook(asked, { fetch: server.fetch });
 
@@ -16,7 +16,7 @@ describe('a look', () => {
     expect(look).toEqual({ images: ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB'], skipped: [] });
   });
 
-  it('says which pieces were left out, and why', async () => {
+  it('lists skipped garments with reasons', async () => {
     const skipped = [{ url: 'https://shop.example.com/sofa.jpg', reason: 'A sofa cannot be worn.' }];
     const look = await fetchLook(asked, { fetch: fakeServer(() => jsonReply({ images: ['AAAA'], skipped })).fetch });
     expect(look.skipped).toEqual(skipped);
@@ -38,7 +38,7 @@ describe('a look', () => {
     expect(await failing(answer)).toMatchObject({ name: 'LookError', message });
   });
 
-  it('a refusal names the pieces too', async () => {
+  it('a refusal lists the garments too', async () => {
     const skipped = [{ url: 'https://shop.example.com/sofa.jpg', reason: 'A sofa cannot be worn.' }];
     expect(await failing(() => jsonReply({ error: 'Nothing to wear.', skipped }, 422))).toMatchObject({
       status: 422,

@@ -37,7 +37,7 @@ describe('the products of a store', () => {
     },
   );
 
-  it('GRID-07 ERR-08 fail with words for anything else', async () => {
+  it('GRID-07 ERR-08 fail with a message for any other error', async () => {
     const { fetch } = fakeServer(() => {
       throw new TypeError('Failed to fetch');
     });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeServer, jsonReply } from '../testing/fake-server.ts';
 import { fetchTrending } from './recommendations.ts';
 
-describe('what is trending in a store', () => {
-  it('comes from one GET, each product with the reason it has', async () => {
+describe('trending products of a store', () => {
+  it('are read with one GET, each product with its reason', async () => {
     const documents = [
       { id: '1', metadata: {}, reason: { key: 'events', text: ' Chosen often ' } },
       { id: '2', reason: { key: 7, text: null } },
@@ -19,7 +19,7 @@ describe('what is trending in a store', () => {
     expect(calls).toMatchObject([{ url: '/api/trending?store=extra.ge&limit=8', method: 'GET' }]);
   });
 
-  it('is not asked for without a known store', async () => {
+  it('are not requested without a known store', async () => {
     const { fetch, calls } = fakeServer(() => jsonReply({ documents: [] }));
 
     expect(await fetchTrending('unknown', { limit: 8, fetch })).toEqual([]);
@@ -30,7 +30,7 @@ describe('what is trending in a store', () => {
     ['a refusal', () => jsonReply({ documents: [] }, 403), 'Trending products failed (status 403)'],
     ['another shape', () => jsonReply({ products: [] }), 'Invalid format of trending products'],
     ['no JSON', () => new Response('<html>'), 'Invalid format of trending products'],
-  ])('fails on %s', async (_, answer, message) => {
+  ])('fail on %s', async (_, answer, message) => {
     const { fetch } = fakeServer(answer);
 
     await expect(fetchTrending('veli', { limit: 8, fetch })).rejects.toThrow(message);

@@ -74,12 +74,12 @@ describe('a search', () => {
     expect(tierOf(null)).toBe('');
   });
 
-  it('CONF-55 accepts data in the place of documents', async () => {
+  it('CONF-55 accepts `data` instead of `documents`', async () => {
     const { fetch } = fakeServer(() => jsonReply({ num_total_results: 1, data: [document('1')] }));
     expect((await searchProducts(CALL, { fetch })).documents).toEqual([document('1')]);
   });
 
-  it.each([undefined, null, 'many', -1, 0.5])('counts what it got when the number is %j', async (total) => {
+  it.each([undefined, null, 'many', -1, 0.5])('counts the documents when the number is %j', async (total) => {
     const { fetch } = fakeServer(() => jsonReply({ num_total_results: total, documents: [document('1')] }));
     expect((await searchProducts(CALL, { fetch })).total).toBe(1);
   });
@@ -100,7 +100,7 @@ describe('a search', () => {
     expect((await searchProducts(CALL, { fetch })).greatTotal).toBe(read);
   });
 
-  it('reads the rest of the reply, and leaves out what it cannot read', async () => {
+  it('reads the optional parts of the reply and omits unreadable ones', async () => {
     const part = { kind: 'color', value: 'red', label: 'red', negated: false, start: 0, end: 3 };
     const facet = { key: 'color', label: 'Color', values: [{ value: 'red', label: 'Red', count: 2 }] };
     const { fetch } = fakeServer(() =>
@@ -147,7 +147,7 @@ describe('a search', () => {
     });
   });
 
-  it('SEARCH-32 has words for anything else', async () => {
+  it('SEARCH-32 has a message for any other error', async () => {
     const { fetch } = fakeServer(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(searchProducts(CALL, { fetch }))).toMatchObject({
       message: 'An unexpected error occurred.',
@@ -189,7 +189,7 @@ describe('suggestions', () => {
     expect((await ask(() => jsonReply({ documents }))).map(({ text }) => text)).toEqual(['Cream', 'Gel']);
   });
 
-  it('stand in the order words, categories, products, each of them once', async () => {
+  it('are in the order queries, categories, products, without duplicates', async () => {
     const reply = {
       documents: [document('1', { title: 'Soap' }), document('2', { title: 'soap' })],
       queries: ['soap for hands', 'Soap for hands', 7],
@@ -203,7 +203,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('carry what leads to the page of a product', async () => {
+  it('contain the URL of a product', async () => {
     const url = 'https://shop.test/soap';
     expect(await ask(() => jsonReply([document('s-1', { title: 'Soap', url })]))).toEqual([
       { kind: 'product', id: 's-1', url, text: 'Soap' },

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the settings of a store', () => {
-  it('come from the server', async () => {
+  it('are read from the server', async () => {
     const settings = newStoreSettings('corner', 'The Corner Shop', 'az', 'AZN');
     const { fetch, calls } = fakeServer(() => jsonReply(settings));
 
@@ -25,7 +25,7 @@ describe('the settings of a store', () => {
     ['refused', () => jsonReply({}, 404)],
     ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['of another shape', () => jsonReply({ id: 'gpc' })],
-  ])('are those at hand when the call is %s, and closed where there are none', async (_, answer) => {
+  ])('are the built-in ones when the call is %s, and have closed gates if there are none', async (_, answer) => {
     const atHand = newStoreSettings('gpc', 'A pharmacy', 'ka', 'GEL');
     const { fetch } = fakeServer(answer);
 
@@ -34,14 +34,14 @@ describe('the settings of a store', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('STORE-19 of a store that nobody knows have everything closed', async () => {
+  it('STORE-19 of an unknown store have all gates closed', async () => {
     const settings = await fetchStoreSettings('nowhere', { fetch: fakeServer(() => jsonReply({}, 404)).fetch });
 
     expect(settings).toMatchObject({ default_language: 'en', currency: { sign: '$' } });
     expect(Object.values(settings.gates)).not.toContain(true);
   });
 
-  it('of the unknown store are not asked for', async () => {
+  it('of the placeholder store are not requested', async () => {
     const { fetch, calls } = fakeServer(() => jsonReply({}));
 
     expect((await fetchStoreSettings('unknown', { fetch })).id).toBe('unknown');

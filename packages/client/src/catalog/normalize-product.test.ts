@@ -50,7 +50,7 @@ describe('a card', () => {
     for (const images of [[], undefined, null, 'x', {}]) expect(card({ images })?.images).toEqual([PLACEHOLDER_IMAGE]);
   });
 
-  it('CARD-10 drops images that are no non-blank strings', () => {
+  it('CARD-10 drops images that are not non-blank strings', () => {
     expect(card({ images: [null, '', ' ', 'u', 7] })?.images).toEqual(['u']);
     expect(card({ images: [null, ' '] })?.images).toEqual([PLACEHOLDER_IMAGE]);
   });
@@ -81,11 +81,11 @@ describe('a card', () => {
     expect(normalizeProduct(raw, veli)).toBeNull();
   });
 
-  it('takes a number for an id', () => {
+  it('accepts a number as id', () => {
     expect(normalizeProduct({ id: 7 }, veli)?.id).toBe('7');
   });
 
-  it('keeps the places of a list', () => {
+  it('keeps the positions of a list', () => {
     expect(normalizeProducts([{ id: '1' }, null, { id: '2' }], veli).map((entry) => entry?.id)).toEqual([
       '1',
       undefined,
@@ -93,11 +93,11 @@ describe('a card', () => {
     ]);
   });
 
-  it('CONF-71 leads to the address that the store gives its products when the product has none', () => {
+  it('CONF-71 links to the URL that the store builds when the product has none', () => {
     expect(card({ id: 'a/b' }, storeSettings('extra.ge'))?.url).toBe('/shops/extra.ge/product.html?product=a%2Fb');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x'])('never leads to %s', (url) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x'])('never links to %s', (url) => {
     expect(card({ url })?.url).toBe('/shops/veli/product.html?product=1');
   });
 });

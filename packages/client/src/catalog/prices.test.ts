@@ -82,7 +82,7 @@ describe('CARD-21 CONF-52 the original price', () => {
     expect(strikes('elsewhere')).toEqual(['veli', 'gpc', 'dior', 'lcw', 'buildy']);
   });
 
-  it('stands beside the price to pay', () => {
+  it('is shown beside the current price', () => {
     expect(shownPrice({ ...reduced, current_price: 100 }, veli, 'shop-page')).toEqual({
       price: '80.00 ₾',
       struck: '100.00 ₾',
@@ -96,7 +96,7 @@ describe('CARD-21 CONF-52 the original price', () => {
     expect(shownPrice(texts, veli, 'shop-page')).toEqual({ price: '9.00 ₾', struck: '100.00 ₾' });
   });
 
-  it('stands in for a missing current one', () => {
+  it('replaces a missing current price', () => {
     expect(shownPrice({ current_price: null, original_price: 7, discounted_price: null }, veli, 'shop-page')).toEqual({
       price: '7.00 ₾',
       struck: null,

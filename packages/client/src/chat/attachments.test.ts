@@ -21,16 +21,16 @@ describe('attachments', () => {
     expect(imagesAmong([new File(['x'], 'note.txt', { type: 'text/plain' }), heic, png])).toEqual([heic, png]);
   });
 
-  it('ATT-10 a recording takes the place of the pictures', () => {
+  it('ATT-10 a recording replaces the pictures', () => {
     expect(withRecording(recording)).toEqual({ images: [], recording });
   });
 
-  it('OPEN-40 takes no pictures beside a recording', () => {
+  it('OPEN-40 accepts no pictures beside a recording', () => {
     const present = withRecording(recording);
     expect(withImages(present, photos(2))).toEqual({ attachments: present, dropped: 0 });
   });
 
-  it('takes one picture away', () => {
+  it('removes one picture', () => {
     const [first, second] = [aPhoto('1.png'), aPhoto('2.png')];
     const present = withImages(NO_ATTACHMENTS, [first, second]).attachments;
     expect(withoutImage(present, first).images).toEqual([second]);

@@ -41,7 +41,7 @@ describe('a guided chat', () => {
     expect(lastOf(chat).buttons).toEqual(['Pain', 'Fever', 'სხვა', 'უკან']);
   });
 
-  it('BTN-28 back shows the set before on the last answer, without a call', async () => {
+  it('BTN-28 back shows the previous set on the last answer, without a call', async () => {
     const { chat, server } = aGuidedChat(['Pain'], ['Tablets']);
     await press(chat, 'მედიკამენტები');
     await press(chat, 'Pain');
@@ -55,7 +55,7 @@ describe('a guided chat', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('BTN-30 other sends the words that the server knows, and the turn reads as the button', async () => {
+  it('BTN-30 other sends the text that the server expects, and the turn shows the label of the button', async () => {
     const { chat, server } = aGuidedChat(['Pain'], ['Cough']);
     await press(chat, 'მედიკამენტები');
     await press(chat, 'სხვა');
@@ -65,7 +65,7 @@ describe('a guided chat', () => {
     expect(lastOf(chat).buttons).toEqual(['Cough', 'სხვა', 'უკან']);
   });
 
-  it('leaves nobody without buttons: an answer that brings none keeps those before it', async () => {
+  it('keeps the previous buttons when an answer has none', async () => {
     const { chat } = aGuidedChat(['Pain'], []);
     await press(chat, 'მედიკამენტები');
     chat.send({ text: 'thanks' });
@@ -73,13 +73,13 @@ describe('a guided chat', () => {
     expect(lastOf(chat)).toMatchObject({ text: 'Which?', buttons: ['Pain', 'სხვა', 'უკან'] });
   });
 
-  it('shows no message for a reply that brought nothing but a step', async () => {
+  it('shows no message for a reply with only a step', async () => {
     const { chat } = aChat(() => streamReply(piece('step', 'Looking')), { storeId: 'gpc', section: 'button-chat' });
     await press(chat, 'მედიკამენტები');
     expect(said(chat).at(-1)).toBe('shopper: მედიკამენტები');
   });
 
-  it('does nothing while a reply is awaited', async () => {
+  it('does nothing while a reply is pending', async () => {
     const stream = openStream();
     const { chat, server } = aChat(() => stream.response, { storeId: 'gpc', section: 'button-chat' });
     chat.pressButton('მედიკამენტები');
@@ -90,7 +90,7 @@ describe('a guided chat', () => {
     await untilIdle(chat);
   });
 
-  it('says the greeting’s buttons in another language when the way back leads to them', async () => {
+  it('shows the buttons of the greeting in the new language when going back to them', async () => {
     const { chat } = aGuidedChat(['Pain']);
     await press(chat, 'მედიკამენტები');
     chat.setLanguage('tr');
@@ -101,7 +101,7 @@ describe('a guided chat', () => {
     expect(lastOf(chat).buttons).toEqual(opening?.buttons.az);
   });
 
-  it.each(['veli', 'pharmadepot'])('BTN-03 CONF-32 CONF-33 at %s it only says whom it serves', (storeId) => {
+  it.each(['veli', 'pharmadepot'])('BTN-03 CONF-32 CONF-33 at %s it only says which stores have it', (storeId) => {
     const { chat, server } = aChat(() => streamReply(), { storeId, section: 'button-chat' });
     expect(said(chat)).toEqual([`assistant: ${NOTICE}`]);
 
@@ -111,7 +111,7 @@ describe('a guided chat', () => {
   });
 });
 
-describe('beginning again', () => {
+describe('a reset', () => {
   it('BTN-32 BTN-33 BTN-34 restores the greeting and its buttons, with a fresh session', async () => {
     const { chat } = aGuidedChat(['Pain'], [], ['Pain']); // the rating is the second call
     chat.setLanguage('en');
@@ -138,7 +138,7 @@ describe('beginning again', () => {
     expect(lastOf(chat).buttons).toEqual(['Pain', 'სხვა', 'უკან']);
   });
 
-  it('BTN-34 during a reply hangs up, and nothing of the reply comes later', async () => {
+  it('BTN-34 during a reply aborts it, and nothing of it is shown later', async () => {
     const stream = openStream();
     const { chat } = aChat(() => stream.response, { storeId: 'gpc', section: 'button-chat' });
     chat.send({ text: 'hi' });
@@ -153,7 +153,7 @@ describe('beginning again', () => {
     expect(chat.send({ text: 'again' })).toBe('sent');
   });
 
-  it('gives back the addresses of what was shown', async () => {
+  it('revokes object URLs', async () => {
     const revoke = vi.fn();
     vi.stubGlobal('URL', { createObjectURL: () => 'blob:1', revokeObjectURL: revoke });
     const { chat } = aChat(() => streamReply(piece('text', 'Hello!')), { addressOf: undefined });

@@ -46,7 +46,7 @@ describe('a new chat', () => {
     expect(aChat(hello, { storeId: 'pharmadepot', section: 'chat-page' }).chat.getSnapshot().language).toBe('en');
   });
 
-  it('LANG-02 greets again in another language while the greeting stands alone', () => {
+  it('LANG-02 greets again in another language while there are no other messages', () => {
     const { chat } = aChat(hello);
 
     chat.setLanguage('az');
@@ -99,7 +99,7 @@ describe('sending', () => {
     expect(said(chat)).toContain('shopper: hi');
   });
 
-  it('CALL-14 asks for all in audio preference too', async () => {
+  it('CALL-14 asks for everything in audio mode too', async () => {
     const { chat, server } = aChat(hello);
     chat.setPreference('audio');
     chat.send({ text: 'hi' });
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(chat.getSnapshot()).toBe(before);
   });
 
-  it('CHATMSG-07 CHATMSG-11 takes no second message while the assistant is busy', async () => {
+  it('CHATMSG-07 CHATMSG-11 refuses a second message while the assistant is busy', async () => {
     const { chat, server } = aChat(hello);
 
     expect(chat.send({ text: 'one' })).toBe('sent');
@@ -221,7 +221,7 @@ describe('sending', () => {
   );
 });
 
-describe('what a store refuses', () => {
+describe('attachments that a store does not accept', () => {
   const audioText = 'Sorry, sending audio is not supported for this store.';
   const imagesText = 'Sorry, sending images is not supported for this store.';
   const bothText = 'Sorry, sending images or audio is not supported for this store.';
@@ -285,7 +285,7 @@ describe('what a store refuses', () => {
 });
 
 describe('a streamed reply', () => {
-  it('CHATMSG-10 CHATMSG-12 CHATMSG-14 CHATMSG-15 shows typing, then the step, then growing words', async () => {
+  it('CHATMSG-10 CHATMSG-12 CHATMSG-14 CHATMSG-15 shows typing, then the step, then the growing text', async () => {
     const stream = openStream();
     const { chat } = aChat(() => stream.response);
     const now = (): Partial<ChatState> => {
@@ -341,7 +341,7 @@ describe('a streamed reply', () => {
     expect(files[0]).toMatchObject({ type: 'audio/wav', size: 44 + 6 });
   });
 
-  it('CHATMSG-17 has no text when only white space came, and keeps the products', async () => {
+  it('CHATMSG-17 has no text when only white space arrived, and keeps the products', async () => {
     const { chat } = aChat(() => streamReply(piece('text', ' \n'), piece('docs', { documents: [document('1')] })));
     chat.send({ text: 'hi' });
     await untilIdle(chat);
@@ -349,7 +349,7 @@ describe('a streamed reply', () => {
     expect(lastOf(chat)).toMatchObject({ text: '', products: [{ id: '1' }] });
   });
 
-  it('CHATMSG-17 leaves no message when nothing came', async () => {
+  it('CHATMSG-17 adds no message when nothing arrived', async () => {
     const { chat } = aChat(() => streamReply(piece('step', 'Thinking'), piece('text', '  ')));
     chat.send({ text: 'hi' });
     await untilIdle(chat);
@@ -357,7 +357,7 @@ describe('a streamed reply', () => {
     expect(said(chat).slice(1)).toEqual(['shopper: hi']);
   });
 
-  it('STREAM-11 ERR-10 skips what it cannot read, with a warning, and shows the rest', async () => {
+  it('STREAM-11 ERR-10 skips unreadable pieces with a warning, and shows the rest', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const stream = openStream();
     const { chat } = aChat(() => stream.response);
@@ -381,7 +381,7 @@ describe('a streamed reply', () => {
     expect(lastOf(chat)).not.toHaveProperty('audioUrl');
   });
 
-  it('GRID-10 GRID-13 hands documents to the grid as they come, and orders clear them', async () => {
+  it('GRID-10 GRID-13 passes documents to the grid as they arrive, and orders clear them', async () => {
     const stream = openStream();
     const { chat } = aChat(() => stream.response);
     expect(chat.getSnapshot()).toMatchObject({ documents: null, orders: null });
@@ -403,7 +403,7 @@ describe('a streamed reply', () => {
     expect(chat.getSnapshot()).toMatchObject({ documents: null, orders: null });
   });
 
-  it('GRID-09 tells the grid of an empty list', async () => {
+  it('GRID-09 passes an empty list to the grid', async () => {
     const { chat } = aChat(() => streamReply(piece('docs', { documents: [] })));
     chat.send({ text: 'hi' });
     await untilIdle(chat);
@@ -411,7 +411,7 @@ describe('a streamed reply', () => {
     expect(chat.getSnapshot().documents).toEqual([]);
   });
 
-  it('keeps the filter when a reply brings neither products nor orders', async () => {
+  it('keeps the filter when a reply has neither products nor orders', async () => {
     const replies = [streamReply(piece('docs', { documents: [document('1')] })), hello()];
     const { chat } = aChat(() => replies.shift() ?? hello());
     for (const text of ['dress', 'thanks']) {
@@ -422,7 +422,7 @@ describe('a streamed reply', () => {
     expect(chat.getSnapshot().documents).toHaveLength(1);
   });
 
-  it('BTN-21 CONF-34 holds the text back in the button chat when audio is preferred', async () => {
+  it('BTN-21 CONF-34 delays the text in the button chat in audio mode', async () => {
     const stream = openStream();
     const { chat } = aChat(() => stream.response, { storeId: 'gpc', section: 'button-chat', preference: 'audio' });
     chat.send({ text: 'hi' });
@@ -438,7 +438,7 @@ describe('a streamed reply', () => {
     expect(lastOf(chat).text).toBe('Aspirin');
   });
 
-  it('CONF-35 grows the text live elsewhere, whatever the preference', async () => {
+  it('CONF-35 shows the growing text elsewhere, regardless of the mode', async () => {
     const stream = openStream();
     const { chat } = aChat(() => stream.response, { section: 'chat-page', preference: 'audio' });
     chat.send({ text: 'hi' });
@@ -450,8 +450,8 @@ describe('a streamed reply', () => {
   });
 });
 
-describe('hanging up', () => {
-  it('ends the call, keeps what has come and says nothing about it', async () => {
+describe('aborting a reply', () => {
+  it('ends the call and keeps what has arrived, without an error', async () => {
     const stream = openStream();
     const { chat, server } = aChat(() => stream.response);
     chat.send({ text: 'hi' });
@@ -466,7 +466,7 @@ describe('hanging up', () => {
     expect(said(chat).slice(1)).toEqual(['shopper: hi', 'assistant: Three']);
   });
 
-  it('before the first piece leaves the shopper free to send again, and a late answer changes nothing', async () => {
+  it('before the first piece allows sending again, and a late answer changes nothing', async () => {
     let answerLate: (response: Response) => void = () => undefined;
     const replies = [new Promise<Response>((resolve) => (answerLate = resolve)), hello()];
     const { chat } = aChat(() => replies.shift() ?? hello());
@@ -484,7 +484,7 @@ describe('hanging up', () => {
     expect(chat.getSnapshot().documents).toBeNull();
   });
 
-  it('a refused fetch after hanging up is no error in the chat', async () => {
+  it('causes no error in the chat when the fetch then rejects', async () => {
     const { chat } = aChat(
       (call) =>
         new Promise((_, reject) => {
@@ -512,7 +512,7 @@ describe('hanging up', () => {
     expect(chat.getSnapshot().documents).toEqual([{ id: 'x', title: 'Coat' }]);
   });
 
-  it('closing gives back the addresses of pictures and sounds', async () => {
+  it('closing revokes the object URLs of pictures and audio', async () => {
     const revoke = vi.fn();
     let count = 0;
     vi.stubGlobal('URL', { createObjectURL: () => `blob:${++count}`, revokeObjectURL: revoke });
@@ -563,7 +563,7 @@ describe('a failed stream', () => {
     expect(lastOf(chat).text).toBe(`Error: API Error: ${answer().status}`);
   });
 
-  it('keeps what had come before the connection broke', async () => {
+  it('keeps what arrived before the connection broke', async () => {
     const stream = openStream();
     const { chat } = aChat(() => stream.response);
     chat.send({ text: 'hi' });
@@ -579,7 +579,7 @@ describe('a failed stream', () => {
     ]);
   });
 
-  it('says so when the server cannot be reached, and takes the next message', async () => {
+  it('shows an error when the server cannot be reached, and accepts the next message', async () => {
     let isDown = true;
     const { chat } = aChat(() => {
       if (isDown) throw new TypeError('Failed to fetch');
@@ -599,7 +599,7 @@ describe('a failed stream', () => {
     ]);
   });
 
-  it('has words for an error without any', async () => {
+  it('has a message for an error without one', async () => {
     const { chat } = aChat(() => {
       throw new Error('');
     });
@@ -641,7 +641,7 @@ describe('the plain chat', () => {
     });
   });
 
-  it('CALL-05 CONF-48 shows its words alone on the shop page and leaves grid and orders alone', async () => {
+  it('CALL-05 CONF-48 shows only its text on the shop page and does not change grid and orders', async () => {
     const { chat } = aChat(() => jsonReply(reply), { storeId: 'lcw' });
     chat.send({ text: 'elbise' });
     await untilIdle(chat);
@@ -651,7 +651,7 @@ describe('the plain chat', () => {
     expect(chat.getSnapshot()).toMatchObject({ documents: null, orders: null });
   });
 
-  it('CALL-05 CONF-48 holds its products back on the shop page until they are asked for; the grid stays', async () => {
+  it('CALL-05 CONF-48 shows its products on the shop page only on request; the grid does not change', async () => {
     const { chat } = aChat(() => jsonReply(reply), { storeId: 'lcw' });
     chat.send({ text: 'elbise' });
     await untilIdle(chat);
@@ -679,7 +679,7 @@ describe('the plain chat', () => {
     ['neither', () => jsonReply({}, 503), 'API request failed with status 503'],
     ['no JSON', () => new Response('<html>', { status: 502 }), 'API request failed with status 502'],
     ['no JSON in a good reply', () => new Response('<html>'), 'API request failed with status 200'],
-  ])('ERR-07 says what the body says, or the status: %s', async (_, answer, detail) => {
+  ])('ERR-07 shows the message of the body, or the status: %s', async (_, answer, detail) => {
     const onShopPage = aChat(answer, { storeId: 'lcw' });
     const onChatPage = aChat(answer, { storeId: 'lcw', section: 'chat-page' });
     for (const { chat } of [onShopPage, onChatPage]) {
@@ -691,7 +691,7 @@ describe('the plain chat', () => {
     expect(lastOf(onChatPage.chat).text).toBe(`Error: ${detail}`);
   });
 
-  it('hangs up too', async () => {
+  it('can be aborted too', async () => {
     const { chat, server } = aChat(() => new Promise<Response>(() => undefined), { storeId: 'lcw' });
     chat.send({ text: 'hi' });
 
@@ -702,8 +702,8 @@ describe('the plain chat', () => {
   });
 });
 
-describe('watching a chat', () => {
-  it('tells of every change, and gives the same snapshot until the next', async () => {
+describe('subscribing to a chat', () => {
+  it('notifies about every change, and returns the same snapshot until the next', async () => {
     const { chat } = aChat(hello);
     const listener = vi.fn();
     const unsubscribe = chat.subscribe(listener);

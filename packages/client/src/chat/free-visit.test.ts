@@ -15,7 +15,7 @@ function aStorage(kept: Record<string, string> = {}) {
 }
 
 describe('a visit of the free chat', () => {
-  it.each([[''], [' '], ['abc']])('FREE-06 %j lets nobody in', (email) => {
+  it.each([[''], [' '], ['abc']])('FREE-06 %j does not open the chat', (email) => {
     const storage = aStorage();
     const visit = createFreeVisit(storage);
     expect(visit.signIn(email)).toBe(false);
@@ -23,7 +23,7 @@ describe('a visit of the free chat', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('FREE-08 FREE-09 FREE-10 an e-mail does, with nothing counted', () => {
+  it('FREE-08 FREE-09 FREE-10 a valid e-mail address opens it, with a count of 0', () => {
     const storage = aStorage({ freeMessageCount: '7' });
     const visit = createFreeVisit(storage);
     expect(visit.signIn('  a@b ')).toBe(true);
@@ -31,7 +31,7 @@ describe('a visit of the free chat', () => {
     expect(Object.fromEntries(storage.items)).toEqual({ freeUserEmail: 'a@b', freeMessageCount: '0' });
   });
 
-  it('FREE-33 FREE-34 finds the visitor and the count as they were kept', () => {
+  it('FREE-33 FREE-34 restores the stored visitor and count', () => {
     const visit = createFreeVisit(aStorage({ freeUserEmail: 'a@b', freeMessageCount: '12' }));
     expect(visit.getSnapshot()).toEqual({ email: 'a@b', count: 12 });
     expect(messagesLeft(visit.getSnapshot())).toBe(8);
@@ -42,12 +42,12 @@ describe('a visit of the free chat', () => {
     ['-3', 0],
     ['2.9', 2],
     ['400', FREE_MESSAGE_LIMIT],
-  ])('a count kept as %j reads as %i', (kept, count) => {
+  ])('a stored count %j is read as %i', (kept, count) => {
     const visit = createFreeVisit(aStorage({ freeUserEmail: 'a@b', freeMessageCount: kept }));
     expect(visit.getSnapshot().count).toBe(count);
   });
 
-  it('FREE-14 signing out forgets both', () => {
+  it('FREE-14 signing out deletes both', () => {
     const storage = aStorage({ freeUserEmail: 'a@b', freeMessageCount: '3' });
     const visit = createFreeVisit(storage);
     visit.signOut();
@@ -55,7 +55,7 @@ describe('a visit of the free chat', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('counts on from what a second tab has counted', () => {
+  it('continues the count of a second tab', () => {
     const storage = aStorage({ freeUserEmail: 'a@b', freeMessageCount: '3' });
     const visit = createFreeVisit(storage);
     storage.setItem('freeMessageCount', '9');
@@ -63,7 +63,7 @@ describe('a visit of the free chat', () => {
     expect(storage.getItem('freeMessageCount')).toBe('10');
   });
 
-  it('works where the browser keeps nothing', () => {
+  it('works without browser storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -94,7 +94,7 @@ describe('a chat whose messages are counted', () => {
     expect(chat.getSnapshot().messages.at(-1)?.text).toBe('Hello.');
   });
 
-  it('FREE-36 does not count what is not sent', async () => {
+  it('FREE-36 does not count messages that are not sent', async () => {
     const { chat, storage } = aCounted(4);
     expect(chat.send({ text: '   ' })).toBe('ignored');
     expect(chat.send({ text: 'one' })).toBe('sent');
@@ -103,7 +103,7 @@ describe('a chat whose messages are counted', () => {
     expect(storage.getItem('freeMessageCount')).toBe('5');
   });
 
-  it('FREE-45 keeps of a message what was said, shown, ordered, offered and thought of it', async () => {
+  it('FREE-45 stores text, products, orders, buttons and reactions of a message', async () => {
     const reply = () =>
       streamReply(
         piece('text', 'Here.'),

@@ -11,7 +11,7 @@ function grown(...raw: unknown[]): Reply {
 }
 
 describe('a growing reply', () => {
-  it('CHATMSG-12 shows what the assistant does', () => {
+  it('CHATMSG-12 shows the step of the assistant', () => {
     expect(grown(piece('step', 'Searching the shelves')).step).toBe('Searching the shelves');
     expect(grown(piece('step', 'One'), piece('step', 'Two')).step).toBe('Two');
   });
@@ -36,7 +36,7 @@ describe('a growing reply', () => {
     );
   });
 
-  it('CHATMSG-16 gathers products, orders, sound, buttons and the id', () => {
+  it('CHATMSG-16 collects products, orders, audio, buttons and the id', () => {
     const reply = grown(
       piece('docs', { documents: [document('1'), document('2')] }),
       piece('docs', { documents: [document('2', { title: 'New' }), document('3')] }),
@@ -62,7 +62,7 @@ describe('a growing reply', () => {
     expect(reply.backendMessageId).toBe('42');
   });
 
-  it('tells an empty list of products from none', () => {
+  it('distinguishes an empty list of products from no list', () => {
     expect(grown(piece('text', 'Hi')).products).toBeNull();
     expect(grown(piece('docs', { documents: [] })).products).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { document, order, piece } from '../testing/fake-server.ts';
 import { parsePiece } from './parse-piece.ts';
 
 describe('a stream piece', () => {
-  it('STREAM-03 STREAM-04 is known by its type: step, text, docs, orders, buttons, audio', () => {
+  it('STREAM-03 STREAM-04 is recognized by its type: step, text, docs, orders, buttons, audio', () => {
     const raw = [
       piece('step', 'Searching'),
       piece('text', 'Hello'),
@@ -16,7 +16,7 @@ describe('a stream piece', () => {
     expect(raw.map((entry) => parsePiece(entry)?.type)).toEqual(['step', 'text', 'docs', 'orders', 'buttons', 'audio']);
   });
 
-  it('STREAM-03 is skipped when its type is unknown or it is no object', () => {
+  it('STREAM-03 is skipped when its type is unknown or it is not an object', () => {
     for (const raw of [piece('thought', 'hm'), {}, null, 'text', 7, [], { content: 'x' }]) {
       expect(parsePiece(raw)).toBeNull();
     }
@@ -44,7 +44,7 @@ describe('a stream piece', () => {
     ]);
   });
 
-  it('STREAM-06 leaves out entries of docs that are no documents, and takes numbers for ids', () => {
+  it('STREAM-06 omits entries of docs that are not documents, and accepts numbers as ids', () => {
     const documents = [null, 'x', { id: '1' }, { metadata: {} }, { id: 9, metadata: {} }, { metadata: { id: '10' } }];
 
     expect(parsePiece(piece('docs', { documents }))?.content).toEqual([{ id: '9' }, { id: '10' }]);
@@ -88,7 +88,7 @@ describe('a stream piece', () => {
     },
   );
 
-  it('is skipped when its content is not what its type says', () => {
+  it('is skipped when its content does not fit its type', () => {
     const raw = [
       piece('text', { words: 'x' }),
       piece('docs', 'not json'),
@@ -101,7 +101,7 @@ describe('a stream piece', () => {
     expect(raw.map(parsePiece)).toEqual(raw.map(() => null));
   });
 
-  it('CHATMSG-13 stays a step without words', () => {
+  it('CHATMSG-13 remains a step without text', () => {
     expect(parsePiece({ type: 'step' })).toEqual({ messageId: null, type: 'step', content: '' });
   });
 

@@ -12,12 +12,12 @@ import {
 const root = rootStack(['Medicines', 'Cosmetics']);
 
 describe('the button sets of a guided chat', () => {
-  it('CONF-38 the root stands bare', () => {
+  it('CONF-38 the root has no navigation buttons', () => {
     expect(shownLabels(root)).toEqual(['Medicines', 'Cosmetics']);
     expect(shownLabels(rootStack([]))).toEqual([]);
   });
 
-  it('BTN-26 BTN-27 a reply’s set gets the other button, and the way back when it is not the only level', () => {
+  it('BTN-26 BTN-27 a reply’s set gets the other button, and the back button when it is not the only level', () => {
     expect(shownLabels(withReplySet(root, ['Pain', 'Fever']))).toEqual(['Pain', 'Fever', 'სხვა', 'უკან']);
     expect(shownLabels(withReplySet([], ['Pain']))).toEqual(['Pain', 'სხვა']);
   });
@@ -49,7 +49,7 @@ describe('the button sets of a guided chat', () => {
     expect(withReplySet(root, [BACK_LABEL])).toBe(root);
   });
 
-  it('says the root in another language', () => {
+  it('translates the root', () => {
     const stack = withRootLabels(withReplySet(root, ['Pain']), ['İlaç']);
     expect(shownLabels(steppedBack(stack))).toEqual(['İlaç']);
     expect(shownLabels(stack)[0]).toBe('Pain');

@@ -87,7 +87,7 @@ describe('liking an answer', () => {
 });
 
 describe('commenting on an answer', () => {
-  it('FEED-05 FEED-07 sends the trimmed words and sets commented where there is no like', async () => {
+  it('FEED-05 FEED-07 sends the trimmed text and sets commented where there is no like', async () => {
     const { chat, answerId, sent } = await anAnsweredChat();
 
     void chat.comment(answerId, '  ok  ');
@@ -126,7 +126,7 @@ describe('commenting on an answer', () => {
     expect(lastOf(chat).feedback).toBe('liked');
   });
 
-  it('a like that is taken back leaves the comment, which is sent along', async () => {
+  it('removing a like keeps the comment, which is sent again', async () => {
     const { chat, answerId, sent } = await anAnsweredChat();
     void chat.comment(answerId, 'ok');
     chat.like(answerId);
@@ -138,7 +138,7 @@ describe('commenting on an answer', () => {
 });
 
 describe('rating', () => {
-  it('FEED-09 CALL-18 of the last answer counts for the conversation', async () => {
+  it('FEED-09 CALL-18 of the last answer also rates the conversation', async () => {
     const { chat, answerId, sent } = await anAnsweredChat();
     expect(chat.getSnapshot().isConversationRated).toBe(false);
 
@@ -149,7 +149,7 @@ describe('rating', () => {
     expect(sent()).toEqual([['/api/rating', { messageId: '42', rating: 5 }]]);
   });
 
-  it('FEED-09 of an earlier answer leaves the question', async () => {
+  it('FEED-09 of an earlier answer keeps the rating question', async () => {
     const { chat, answerId } = await anAnsweredChat();
     chat.send({ text: 'more' });
     await untilIdle(chat);
@@ -159,7 +159,7 @@ describe('rating', () => {
     expect(chat.getSnapshot().isConversationRated).toBe(false);
   });
 
-  it('CONF-25 of the conversation goes to the last answer', async () => {
+  it('CONF-25 of the conversation is stored at the last answer', async () => {
     const { chat, sent } = await anAnsweredChat();
 
     void chat.rateConversation(1);
@@ -194,10 +194,10 @@ describe('rating', () => {
   });
 });
 
-describe('an answer that the server has not named', () => {
+describe('an answer without a server id', () => {
   const unnamed = () => streamReply({ type: 'text', content: 'Hello!' });
 
-  it('FEED-10 ERR-10 is not reacted to: a line in the log, no call, no change', async () => {
+  it('FEED-10 ERR-10 ignores reactions: a log line, no call, no change', async () => {
     const { chat, answerId, sent } = await anAnsweredChat({ answer: unnamed });
     const before = chat.getSnapshot();
 
@@ -211,7 +211,7 @@ describe('an answer that the server has not named', () => {
     expect(chat.getSnapshot()).toBe(before);
   });
 
-  it('CONF-22 is known by its own id in the free chat', async () => {
+  it('CONF-22 uses its own id in the free chat', async () => {
     const { chat, answerId, sent } = await anAnsweredChat({ section: 'free', answer: unnamed });
 
     chat.like(answerId);
@@ -219,7 +219,7 @@ describe('an answer that the server has not named', () => {
     expect(sent()).toMatchObject([['/api/feedback', { messageId: answerId, value: 'like' }]]);
   });
 
-  it('the shopper cannot like his own words', async () => {
+  it('a shopper cannot like their own message', async () => {
     const { chat, sent } = await anAnsweredChat({ section: 'free' });
     const turn = chat.getSnapshot().messages.find(({ isUser }) => isUser);
 
@@ -234,7 +234,7 @@ describe('FEED-11 ERR-10 a reaction that cannot be saved', () => {
   it.each([
     ['refused', () => jsonReply({}, 500)],
     ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is only logged, and stays on the screen: %s', async (_, feedback) => {
+  ])('is only logged and remains visible: %s', async (_, feedback) => {
     const { chat, answerId } = await anAnsweredChat({ feedback });
 
     chat.like(answerId);
@@ -260,7 +260,7 @@ describe('the outcome of a reaction', () => {
     },
   );
 
-  it('tells it of a comment, and of an empty one that nothing was sent', async () => {
+  it('is reported for a comment; for an empty comment nothing is sent', async () => {
     const taken = await anAnsweredChat();
     const failing = await anAnsweredChat({ feedback: () => jsonReply({}, 500) });
 

@@ -74,7 +74,7 @@ describe('a stream of pieces', () => {
     expect(await readAll(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(pieces);
   });
 
-  it('STREAM-01 gives a piece as soon as it is complete', () => {
+  it('STREAM-01 yields a piece as soon as it is complete', () => {
     const scanner = createPieceScanner();
 
     expect(scanner.push('{"a":1}{"b":')).toEqual([{ a: 1 }]);
@@ -106,16 +106,16 @@ describe('STREAM-11 a damaged stream', () => {
     ['a piece cut in a string, on a line of its own', '{"message_id":"e-1","type":"text","content":"wi\n'],
     ['a piece cut after a backslash, on a line of its own', '{"message_id":"e-1","type":"text","content":"wi\\\n'],
     ['deep nesting', `{"a":${'['.repeat(200)}\n`],
-  ])('goes on after %s', (_, garbage) => {
+  ])('continues after %s', (_, garbage) => {
     expectHoweverCut(`${one}${garbage}${two}`, both);
     expectHoweverCut(`${one}\n${garbage}\n${two}\n`, both);
   });
 
-  it('finds a piece that begins where another one was cut inside a string, without a line break between them', () => {
+  it('finds a piece that begins where another one was truncated inside a string, without a line break between them', () => {
     expectHoweverCut(`{"message_id":"e-1","type":"text","content":"wi${one}${two}`, both);
   });
 
-  it('loses no whole piece around any garbage on a line, however the stream is cut', () => {
+  it('loses no complete piece around invalid data on a line, regardless of the chunks', () => {
     const garbage = fc.string({ unit: fc.constantFrom(...'{}[]":,\\ te1ა'), maxLength: 30 });
     const cuts = fc.array(fc.nat({ max: 300 }), { maxLength: 5 });
 
@@ -133,11 +133,11 @@ describe('STREAM-11 a damaged stream', () => {
     );
   });
 
-  it('gives up a piece that is still open at the end', () => {
+  it('drops a piece that is incomplete at the end', () => {
     expectHoweverCut(`${one}${two.slice(0, -5)}`, [both[0]]);
   });
 
-  it('keeps pieces around bytes that are no UTF-8', async () => {
+  it('keeps pieces around invalid UTF-8', async () => {
     const invalid = Uint8Array.of(0xff, 0xc3, 0x28, 0xe1, 0x83);
     const skipped = vi.fn();
 
@@ -145,7 +145,7 @@ describe('STREAM-11 a damaged stream', () => {
     expect(skipped).toHaveBeenCalled();
   });
 
-  it('keeps a piece with bytes inside that are no UTF-8, the bytes replaced', async () => {
+  it('keeps a piece with invalid UTF-8 inside, with these bytes replaced', async () => {
     const head = encoder.encode('{"message_id":"e-1","type":"text","content":"a');
     const tail = encoder.encode('b"}');
 
@@ -165,7 +165,7 @@ describe('STREAM-11 a damaged stream', () => {
     expect(skipped).toHaveBeenCalled();
   });
 
-  it('warns in the console, and shortens what it shows there', () => {
+  it('logs a warning with a shortened excerpt', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
     createPieceScanner().push(`${'x'.repeat(5000)}${one}`);
@@ -174,7 +174,7 @@ describe('STREAM-11 a damaged stream', () => {
     expect(String(warn.mock.calls[0]?.[1]).length).toBeLessThan(300);
   });
 
-  it('stays fast on text made to make it look twice', () => {
+  it('is linear on adversarial input', () => {
     const scanner = createPieceScanner({ onSkipped: () => undefined });
     const nasty = '{"type":'.repeat(60) + '"x" '.repeat(20_000);
 
@@ -182,8 +182,8 @@ describe('STREAM-11 a damaged stream', () => {
   });
 });
 
-describe('a reader that goes away', () => {
-  it('hangs up when it leaves early', async () => {
+describe('a reader that stops', () => {
+  it('cancels the stream when it stops early', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(encoder.encode('{"a":1}{"b":2}')),
@@ -195,7 +195,7 @@ describe('a reader that goes away', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('hangs up at once when its signal came first', async () => {
+  it('cancels at once when its signal is already aborted', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream<Uint8Array>({ cancel });
 
@@ -203,7 +203,7 @@ describe('a reader that goes away', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('hangs up on its signal while it waits for more', async () => {
+  it('cancels on its signal while waiting', async () => {
     const cancel = vi.fn();
     const abort = new AbortController();
     const reading = readPieces(new ReadableStream<Uint8Array>({ cancel }), { signal: abort.signal }).next();

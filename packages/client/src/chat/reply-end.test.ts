@@ -9,8 +9,8 @@ const audio = piece('audio', { audio_content: base64Of(1, 2, 3), mime_type: 'aud
 const final = (type: string, content: unknown) => ({ ...piece(type, content), final: true, has_speech: true });
 const docs = final('docs', { documents: [document('7')] });
 
-describe('a reply whose end is marked', () => {
-  it('is finished at the mark in text preference: the input is free and the page hangs up', async () => {
+describe('a reply with a final piece', () => {
+  it('ends at that piece in text mode: the input is enabled and the page stops reading', async () => {
     const stream = openStream();
     const { chat } = aChat(() => stream.response);
     chat.send({ text: 'dress' });
@@ -41,7 +41,7 @@ describe('a reply whose end is marked', () => {
     },
   );
 
-  it('keeps the whole answer when only its sound breaks off', async () => {
+  it('keeps the complete answer when only its audio is interrupted', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const stream = openStream();
     const { chat } = aChat(() => stream.response, { preference: 'audio' });
@@ -55,7 +55,7 @@ describe('a reply whose end is marked', () => {
     expect(lastOf(chat)).not.toHaveProperty('failure');
   });
 
-  it('CHATMSG-16 BTN-16 without a mark it is read to its end, with its sound, in text preference too', async () => {
+  it('CHATMSG-16 BTN-16 without that piece it is read to its end, including audio, in text mode too', async () => {
     const stream = openStream();
     const { chat } = aChat(() => stream.response);
     chat.send({ text: 'dress' });
@@ -75,7 +75,7 @@ describe('the speech of an answer', () => {
   const marked = () => streamReply(piece('text', 'One dress.'), docs);
   const file = () => new Response('opus', { headers: { 'content-type': 'audio/webm' } });
 
-  it('is fetched when somebody wants to hear it, once', async () => {
+  it('is fetched on demand, once', async () => {
     const { chat, server, files } = aChat((call) => (call.url === '/api/qchat' ? marked() : file()));
     chat.send({ text: 'dress' });
     await untilIdle(chat);
@@ -93,7 +93,7 @@ describe('the speech of an answer', () => {
     expect(files[0]?.type).toBe('audio/webm');
   });
 
-  it('may be asked for again when it could not be had', async () => {
+  it('may be requested again after a failure', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const { chat } = aChat((call) => {
@@ -111,7 +111,7 @@ describe('the speech of an answer', () => {
     expect(lastOf(chat)).toMatchObject({ audioUrl: 'blob:1' });
   });
 
-  it('is given up with the conversation', async () => {
+  it('is aborted with the conversation', async () => {
     let signal: AbortSignal | null | undefined;
     const { chat } = aChat((call) => {
       if (call.url === '/api/qchat') return marked();

@@ -44,7 +44,7 @@ describe('a reply that failed', () => {
     expect(chat.getSnapshot().returned).toEqual({ text: 'red dress', images: [image], recording: null });
   });
 
-  it('is tried again without a second turn of the shopper, and the error goes', async () => {
+  it('is retried without a second turn of the shopper, and the error is removed', async () => {
     const { chat, server } = failingOnce(offline);
     chat.send({ text: 'red dress' });
     await untilIdle(chat);
@@ -58,7 +58,7 @@ describe('a reply that failed', () => {
     expect(chat.retry()).toBe('ignored');
   });
 
-  it('is tried again by sending the same message by hand', async () => {
+  it('is retried by sending the same message again', async () => {
     const { chat } = failingOnce(offline);
     chat.send({ text: 'red dress' });
     await untilIdle(chat);
@@ -70,7 +70,7 @@ describe('a reply that failed', () => {
     expect(said(chat).slice(1)).toEqual(['shopper: red dress', 'assistant: Hello!']);
   });
 
-  it('stays, without a way to try it again, when something else is sent', async () => {
+  it('remains, without a retry, when another message is sent', async () => {
     const { chat } = failingOnce(() => jsonReply({}, 500));
     chat.send({ text: 'red dress' });
     await untilIdle(chat);
@@ -82,7 +82,7 @@ describe('a reply that failed', () => {
     expect(chat.retry()).toBe('ignored');
   });
 
-  it('that broke off keeps what had come, returns nothing, and can be tried again', async () => {
+  it('that was interrupted keeps what arrived, returns no input, and can be retried', async () => {
     const stream = openStream();
     const { chat } = failingOnce(() => stream.response);
     chat.send({ text: 'red dress' });
@@ -98,7 +98,7 @@ describe('a reply that failed', () => {
     expect(said(chat).slice(1)).toEqual(['shopper: red dress', 'assistant: Three dres', 'assistant: Hello!']);
   });
 
-  it('to a pressed button returns no words to the place to write', async () => {
+  it('to a pressed button returns no text to the input field', async () => {
     const { chat } = failingOnce(offline);
     chat.pressButton('Red');
     await untilIdle(chat);
@@ -107,7 +107,7 @@ describe('a reply that failed', () => {
     expect(lastOf(chat).failure?.canRetry).toBe(true);
   });
 
-  it('ERR-07 of the plain chat is tried again too', async () => {
+  it('ERR-07 of the plain chat can be retried too', async () => {
     let isFirst = true;
     const { chat, server } = aChat(
       () => {
@@ -126,7 +126,7 @@ describe('a reply that failed', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it.each(['free', 'shop'] as const)('is no answer: it cannot be liked or rated (%s)', async (section) => {
+  it.each(['free', 'shop'] as const)('is not an answer: it cannot be liked or rated (%s)', async (section) => {
     const { chat, server } = aChat(() => jsonReply({}, 500), { section, storeId: 'quarry' });
     chat.send({ text: 'hi' });
     await untilIdle(chat);
@@ -141,7 +141,7 @@ describe('a reply that failed', () => {
     expect(lastOf(chat)).not.toHaveProperty('feedback');
   });
 
-  it('CONF-20 FREE-29 another try is another send: it counts', async () => {
+  it('CONF-20 FREE-29 a retry counts as another message', async () => {
     const visit = createFreeVisit(null);
     visit.signIn('a@b');
     const { chat } = failingOnce(offline, { section: 'free', storeId: 'quarry' });
@@ -154,7 +154,7 @@ describe('a reply that failed', () => {
     expect(messagesLeft(visit.getSnapshot())).toBe(18);
   });
 
-  it('CONF-30 what a store does not take is no answer either, and cannot be tried again', () => {
+  it('CONF-30 a refusal by the store is not an answer either, and cannot be retried', () => {
     const { chat } = aChat(hello, { storeId: 'gpc' });
     chat.send({ images: [new File(['png'], 'a.png', { type: 'image/png' })] });
 

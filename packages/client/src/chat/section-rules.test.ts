@@ -31,7 +31,7 @@ describe('STORE-02 which stores stream', () => {
     );
   });
 
-  it('STORE-19 not a store that nobody knows, and STORE-20 CONF-04 any store in the free chat', () => {
+  it('STORE-19 not an unknown store, and STORE-20 CONF-04 any store in the free chat', () => {
     const { gates } = storeSettings('unknown');
 
     expect(streamsIn('shop', gates)).toBe(false);
@@ -39,7 +39,7 @@ describe('STORE-02 which stores stream', () => {
   });
 });
 
-describe('the controls for attaching', () => {
+describe('the attachment controls', () => {
   const offered = (section: ChatSection, storeId: string) => attachmentOffer(section, storeSettings(storeId).gates);
 
   it('ATT-15 pictures where the store streams, but not at tegeta and gpc', () => {
@@ -63,7 +63,7 @@ describe('the controls for attaching', () => {
 });
 
 describe('a refusal', () => {
-  it('has the words that the server answers with', () => {
+  it('has the same text as the problem of the server', () => {
     const both = { hasImages: true, hasAudio: true };
 
     expect(attachmentRefusal('shop', storeSettings('lcw').gates, both)).toBe(
@@ -75,7 +75,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('is none without attachments', () => {
+  it('does not occur without attachments', () => {
     expect(attachmentRefusal('shop', storeSettings('lcw').gates, { hasImages: false, hasAudio: false })).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ describe('the simple chat', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('CHAT-SIMPLE-10 CHAT-SIMPLE-12 CHAT-SIMPLE-14 shows a placeholder until the reply takes its place', async () => {
+  it('CHAT-SIMPLE-10 CHAT-SIMPLE-12 CHAT-SIMPLE-14 shows a placeholder until the reply replaces it', async () => {
     const { chat } = aChat();
     expect(chat.send('  red dress ')).toBe(true);
     expect(brief(chat).slice(1)).toEqual(['user text: red dress', 'ai loading: ']);
@@ -49,7 +49,7 @@ describe('the simple chat', () => {
     expect(brief(chat).slice(1)).toEqual(['user text: red dress', 'ai text: Three dresses fit.']);
   });
 
-  it('CALL-01 asks by JSON with the message and one session id for the page', async () => {
+  it('CALL-01 sends JSON with the message and one session id per page', async () => {
     const { chat, server } = aChat();
     for (const text of ['one', 'two']) {
       chat.send(text);
@@ -80,10 +80,13 @@ describe('the simple chat', () => {
     },
   );
 
-  it.each([[''], ['  '], [null]])('CHAT-SIMPLE-19 a reply of products without words has no words: %j', async (text) => {
-    const reply = await replyTo(() => answer({ text, docs: [{ id: 'p-1', title: 'Red dress' }] }));
-    expect(reply).toMatchObject({ type: 'text', content: '', docs: [{ id: 'p-1' }] });
-  });
+  it.each([[''], ['  '], [null]])(
+    'CHAT-SIMPLE-19 a reply with products and without text has no text: %j',
+    async (text) => {
+      const reply = await replyTo(() => answer({ text, docs: [{ id: 'p-1', title: 'Red dress' }] }));
+      expect(reply).toMatchObject({ type: 'text', content: '', docs: [{ id: 'p-1' }] });
+    },
+  );
 
   it.each([[null], [[]], [undefined], ['docs']])('CHAT-SIMPLE-16 shows no cards for %j', async (docs) => {
     expect((await replyTo(() => answer({ docs })))?.docs).toBeNull();
@@ -112,7 +115,7 @@ describe('the simple chat', () => {
     expect(await replyTo(reply)).toMatchObject({ sender: 'ai', type: 'error', content });
   });
 
-  it('returns a question that failed, and asks it again in its place', async () => {
+  it('returns a failed question, and retries it in place', async () => {
     let isDown = true;
     const { chat, server } = aChat(() => (isDown ? jsonReply({}, 500) : answer({ text: 'Two shelves.' })));
     expect(chat.retry()).toBe(false);
@@ -130,7 +133,7 @@ describe('the simple chat', () => {
     expect(chat.retry()).toBe(false);
   });
 
-  it('CHAT-SIMPLE-20 CHAT-SIMPLE-21 hanging up takes the placeholder away and says nothing', async () => {
+  it('CHAT-SIMPLE-20 CHAT-SIMPLE-21 aborting removes the placeholder without an error', async () => {
     const { chat } = aChat(
       ({ init }) =>
         new Promise((_, reject) => {
@@ -146,7 +149,7 @@ describe('the simple chat', () => {
 });
 
 describe('the products of an answer', () => {
-  it('CHAT-SIMPLE-30 OPEN-10 are read with what a card needs', () => {
+  it('CHAT-SIMPLE-30 OPEN-10 have the fields of a card', () => {
     const [doc] = readDocs([
       {
         id: 'p-1',
@@ -167,7 +170,7 @@ describe('the products of an answer', () => {
     });
   });
 
-  it('take the price that our own server names otherwise, and a link by either name', () => {
+  it('accept the other price field of our own server, and a link under either name', () => {
     expect(readDocs([{ id: 1, title: 'A', current_price: 7, link: 'https://shop.example/a' }])[0]).toMatchObject({
       id: '1',
       price: 7,
@@ -175,7 +178,7 @@ describe('the products of an answer', () => {
     });
   });
 
-  it('lead nowhere by an address that no page has, and leave out what is no product', () => {
+  it('have no link for an invalid URL, and omit entries that are not products', () => {
     // oxlint-disable-next-line no-script-url -- that this leads nowhere is the point
     expect(readDocs([{ id: 'x', title: 'X', url: 'javascript:alert(1)' }, null, 'y', {}])).toMatchObject([
       { id: 'x', url: null },

@@ -58,7 +58,7 @@ describe('a spoken reply', () => {
     ['audio/L16;rate=', 24_000],
     ['audio/L16;rate=0', 24_000],
     ['', 24_000],
-  ])('STREAM-13 takes the rate of "%s" as %d Hz', (mimeType, rate) => {
+  ])('STREAM-13 reads the rate of "%s" as %d Hz', (mimeType, rate) => {
     expect(sampleRate(mimeType)).toBe(rate);
     expect(read(wavFromPcm([{ base64: base64Of(1), mimeType }])).rate).toBe(rate);
   });
@@ -77,7 +77,7 @@ describe('a spoken reply', () => {
     ['empty', '', L16],
     ['half a sample', btoa('x'), L16],
     ['a compressed format', base64Of(1, 2), 'audio/mpeg'],
-  ])('STREAM-14 ERR-10 has no audio when it is %s, and the log says so', (_, base64, mimeType) => {
+  ])('STREAM-14 ERR-10 has no audio when it is %s, and logs it', (_, base64, mimeType) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
     expect(wavFromPcm([{ base64, mimeType }])).toBeNull();

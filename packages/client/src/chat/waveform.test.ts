@@ -9,8 +9,8 @@ const wavOf = (...samples: number[]) => {
   return wav;
 };
 
-describe('the shape of a sound', () => {
-  it('tells how long it lasts and where it is loud', () => {
+describe('the waveform of audio', () => {
+  it('has the duration and the loud parts', () => {
     const silence = Array.from({ length: 160 }, () => 0);
     const tone = Array.from({ length: 160 }, (_, n) => (n % 2 ? 12_000 : -12_000));
     const { seconds, peaks } = waveformOfWav(wavOf(...silence, ...tone));
@@ -21,12 +21,12 @@ describe('the shape of a sound', () => {
     expect(peaks.slice(16).every((peak) => peak === 1)).toBe(true);
   });
 
-  it('lets silence be flat', () => {
+  it('is flat for silence', () => {
     expect(Math.max(...waveformOfWav(wavOf(0, 0, 1, 0)).peaks)).toBeLessThan(0.01);
     expect(waveformOfLevels([], 0)).toEqual({ seconds: 0, peaks: Array.from({ length: WAVEFORM_STEPS }, () => 0) });
   });
 
-  it('draws a recording from the levels that were measured', () => {
+  it('is drawn from measured levels for a recording', () => {
     const { seconds, peaks } = waveformOfLevels([0, 0.2, 0.4, 0.1], 2);
     expect(seconds).toBe(2);
     expect(peaks[0]).toBe(0);

@@ -18,7 +18,7 @@ function runtimeImports(file: string, seen = new Map<string, string[]>()): Map<s
   return seen;
 }
 
-it('the chat session needs nothing but its own files when it runs', () => {
+it('the chat session imports only its own files at run time', () => {
   const files = runtimeImports(join(import.meta.dirname, 'chat-session.ts'));
 
   expect([...files.keys()].some((file) => file.endsWith('/read-stream.ts'))).toBe(true);

@@ -23,8 +23,8 @@ function aQueue() {
   return { queue, sent };
 }
 
-describe('what a visitor does', () => {
-  it('is sent at once with a choice, together with what was seen before', () => {
+describe('a visitor event', () => {
+  it('is sent at once for a choice, together with earlier views', () => {
     const { queue, sent } = aQueue();
     queue.track({ type: 'view', productId: 'a', queryId: 'q-1', position: 1 });
     expect(sent).toEqual([]);
@@ -43,7 +43,7 @@ describe('what a visitor does', () => {
     expect(sent[0]?.events[0]?.id).not.toBe(sent[0]?.events[1]?.id);
   });
 
-  it('never makes a batch that the server would not take', () => {
+  it('is never in a batch above the server limit', () => {
     const { queue, sent } = aQueue();
     for (let n = 0; n < 120; n++) queue.track({ type: 'view', productId: `p-${n}` });
     queue.flush();
@@ -51,7 +51,7 @@ describe('what a visitor does', () => {
     for (const { events } of sent) expect(events.length).toBeLessThanOrEqual(MOST_EVENTS);
   });
 
-  it('is sent when the page is hidden or left, and not when it comes back', () => {
+  it('is sent when the page is hidden or left, and not when it is shown again', () => {
     const { queue, sent } = aQueue();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     queue.track({ type: 'view', productId: 'a' });
@@ -68,7 +68,7 @@ describe('what a visitor does', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is sent when the queue is closed, which then listens no longer', () => {
+  it('is sent when the queue is closed, which removes its listeners', () => {
     const { queue, sent } = aQueue();
     queue.track({ type: 'view', productId: 'a' });
     queue.close();
@@ -86,7 +86,7 @@ describe('a report', () => {
     events: [{ id: 'e-1', type: 'view', product_id: 'a', at: '2026-11-21T12:00:00Z' }],
   };
 
-  it('goes by beacon as JSON', async () => {
+  it('is sent by beacon as JSON', async () => {
     const sendBeacon = vi.fn((_url: string, _body: Blob) => true);
     vi.stubGlobal('navigator', { sendBeacon });
     const { fetch, calls } = fakeServer(() => jsonReply({}));
@@ -102,7 +102,7 @@ describe('a report', () => {
     ['is full', { sendBeacon: () => false }],
     ['is forbidden', { sendBeacon: () => expect.unreachable() }],
     ['is missing', {}],
-  ])('goes by a call where the beacon %s, and a failure is silent', async (_, navigator) => {
+  ])('is sent by fetch where the beacon %s, and a failure is ignored', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const { fetch, calls } = fakeServer(() => Promise.reject(new TypeError('offline')));
 

@@ -14,14 +14,14 @@ it('a visit has one random id until its tab is closed', () => {
   expect(visitId()).not.toBe(id);
 });
 
-it('AUTH-29 a visit that was ended is followed by another one', () => {
+it('AUTH-29 a new visit starts after one was ended', () => {
   const id = visitId();
   endVisit();
   expect(sessionStorage).toHaveLength(0);
   expect(visitId()).not.toBe(id);
 });
 
-it('a visit has an id also where the browser keeps nothing', () => {
+it('a visit has an id also without browser storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('No storage', 'SecurityError');
   });

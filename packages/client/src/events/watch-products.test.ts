@@ -47,7 +47,7 @@ const card = (id: string, query = '') =>
 const element = (id: string) => document.querySelector(`[data-product="${id}"]`) as HTMLElement;
 
 describe('products on a page', () => {
-  it('count as seen once for each search, when they come into sight', () => {
+  it('are reported as seen once per search, when they become visible', () => {
     const events = aShelf(card('a', 'q-1'));
     sight.show(element('a'), false);
     sight.show(element('a'));
@@ -61,13 +61,13 @@ describe('products on a page', () => {
     ]);
   });
 
-  it('are watched also when they come later', async () => {
+  it('are observed also when they are added later', async () => {
     aShelf('<div id="shelf"></div>');
     document.getElementById('shelf')?.insertAdjacentHTML('beforeend', `<ul><li>${card('late')}</li></ul>`);
     await vi.waitFor(() => expect(sight.observed).toContain(element('late')));
   });
 
-  it('are opened by their link, wherever it is hit, and by nothing else', () => {
+  it('are reported as opened by a click anywhere in their link, and nowhere else', () => {
     const events = aShelf(card('a'));
     element('a').querySelector('b')?.click();
     element('a').querySelector('button')?.click();
@@ -75,7 +75,7 @@ describe('products on a page', () => {
     expect(events).toEqual([{ type: 'click', productId: 'a', queryId: null, position: 3 }]);
   });
 
-  it('are let be when the watching ends', () => {
+  it('are no longer observed after the end', () => {
     const events = aShelf(card('a'));
     stop();
     element('a').querySelector('b')?.click();

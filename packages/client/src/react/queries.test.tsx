@@ -41,7 +41,7 @@ describe('the query cache', () => {
     expect(calls).toMatchObject([{ url: '/api/things/7', method: 'GET', init: { credentials: 'include' } }]);
   });
 
-  it('CONST-01 CONST-03 asks once, also when the window gets the focus or the component comes back', async () => {
+  it('CONST-01 CONST-03 fetches once, also when the window gets the focus or the component is mounted again', async () => {
     const { calls } = serve(() => jsonReply({ products: [] }));
     const wrapper = withQueries();
     const first = renderHook(() => useProducts('veli'), { wrapper });
@@ -57,7 +57,7 @@ describe('the query cache', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('CONST-04 CONST-05 asks once when it fails', async () => {
+  it('CONST-04 CONST-05 fetches once when it fails', async () => {
     const { calls } = serve(() => jsonReply({}, 500));
     const wrapper = withQueries();
     const query = renderHook(() => useProducts('veli'), { wrapper });
@@ -74,7 +74,7 @@ describe('the query cache', () => {
 });
 
 describe('the products of a page', () => {
-  it('GRID-07 fail at once without a network, instead of loading for ever', async () => {
+  it('GRID-07 fail at once without a network, instead of loading forever', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     serve(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -84,7 +84,7 @@ describe('the products of a page', () => {
     window.dispatchEvent(new Event('online'));
   });
 
-  it('SHOP-21 are read anew for another store', async () => {
+  it('SHOP-21 are fetched again for another store', async () => {
     const { calls } = serve(({ url }) => jsonReply({ products: [{ id: url }] }));
     const { result, rerender } = renderHook(({ store }) => useProducts(store), {
       wrapper: withQueries(),
@@ -108,7 +108,7 @@ describe('the products of a page', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'An unknown error occurred during product fetch.',
     ],
-  ])('%s fail with words to show', async (_, store, answer, message) => {
+  ])('%s fail with a message to show', async (_, store, answer, message) => {
     serve(answer);
     const { result } = renderHook(() => useProducts(store), { wrapper: withQueries() });
 
@@ -117,7 +117,7 @@ describe('the products of a page', () => {
 });
 
 describe('the settings of a page', () => {
-  it('are undefined until they are known, and fall back to those at hand', async () => {
+  it('are undefined until they are known, and fall back to the built-in ones', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     serve(() => jsonReply({}, 500));
     const atHand = newStoreSettings('veli', 'Veli', 'ka', 'GEL');
@@ -129,7 +129,7 @@ describe('the settings of a page', () => {
     await waitFor(() => expect(result.current).toEqual(atHand));
   });
 
-  it('are not asked for without a store', () => {
+  it('are not requested without a store', () => {
     const { calls } = serve(() => jsonReply({}));
     const { result } = renderHook(() => useStoreSettings(null), { wrapper: withQueries() });
 

@@ -54,7 +54,7 @@ describe('the login of a page', () => {
     await waitFor(() => expect(result.current.view).toBe('ready'));
   });
 
-  it('AUTH-29 forgets what was read from the server when it logs out', async () => {
+  it('AUTH-29 clears cached server data on logout', async () => {
     serve(true);
     const client = createQueryClient();
     client.setQueryData(['products', 'veli'], [{ id: '1' }]);
@@ -66,7 +66,7 @@ describe('the login of a page', () => {
     expect(client.getQueryData(['products', 'veli'])).toBeUndefined();
   });
 
-  it('asks again for another section', async () => {
+  it('checks again for another section', async () => {
     const { calls } = serve(true);
     const { result, rerender } = renderHook(({ base }) => useAuth(base), {
       wrapper: withQueries(),

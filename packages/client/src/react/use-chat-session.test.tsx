@@ -44,7 +44,7 @@ function holdFrames() {
   };
 }
 
-describe('a chat in a page', () => {
+describe('a chat on a page', () => {
   it('shows the greeting, the turn and the reply', async () => {
     const { result, stream } = aPage();
     expect(result.current.chat.messages).toMatchObject([{ text: storeSettings('veli').greetings.ka }]);
@@ -58,7 +58,7 @@ describe('a chat in a page', () => {
     await waitFor(() => expect(result.current.chat.isBusy).toBe(false));
   });
 
-  it('draws a streaming reply once a frame, and its end at once', async () => {
+  it('renders a streaming reply once per frame, and its end at once', async () => {
     const frames = holdFrames();
     const { result, stream, drawn } = aPage();
     const { session } = result.current;
@@ -86,7 +86,7 @@ describe('a chat in a page', () => {
     expect(frames.waiting.size).toBe(0);
   });
 
-  it('SHOP-14 SHOP-15 SHOP-17 SHOP-18 SHOP-20 begins anew with another store, and hangs up the old reply', async () => {
+  it('SHOP-14 SHOP-15 SHOP-17 SHOP-18 SHOP-20 starts a new session for another store, and aborts the old reply', async () => {
     const { result, rerender, server } = aPage();
     const before = result.current;
     act(() => {
@@ -109,7 +109,7 @@ describe('a chat in a page', () => {
     expect(server.calls[0]?.init.signal?.aborted).toBe(true);
   });
 
-  it('keeps the conversation when only the settings object is another', () => {
+  it('keeps the conversation when only the settings object changes', () => {
     const { result, rerender } = aPage();
     const { session } = result.current;
     rerender({ storeId: 'veli' });
@@ -117,7 +117,7 @@ describe('a chat in a page', () => {
     expect(result.current.session).toBe(session);
   });
 
-  it('hangs up when the page is left', () => {
+  it('aborts when the page is left', () => {
     const { result, unmount, server } = aPage();
     act(() => void result.current.session.send({ text: 'hi' }));
 

@@ -5,7 +5,7 @@ import { useToasts } from './use-toasts.ts';
 
 afterEach(cleanup);
 
-it('CONST-06 notices are drawn when they come and when they close', () => {
+it('CONST-06 toasts are rendered when they open and when they close', () => {
   const toasts = createToastStore();
   const { result } = renderHook(() => useToasts(toasts));
   expect(result.current).toEqual([]);

@@ -25,7 +25,7 @@ async function after(answer: Response | Promise<Response>): Promise<ImageSearchS
 }
 
 describe('searches by picture', () => {
-  it('CALL-21 send the picture and the store, with cookies, and words only where there are some', async () => {
+  it('CALL-21 send the picture and the store, with cookies, and words only if there are any', async () => {
     const { fetch, calls } = fakeServer(() => alike('1'));
     const session = createImageSearchSession({ storeId: 'furniture', fetch });
 
@@ -44,7 +44,7 @@ describe('searches by picture', () => {
     expect(calls[1]?.form?.get('query')).toBe('but black');
   });
 
-  it('bring results or nothing, and say how far the pictures have been looked at', async () => {
+  it('have results or none, and report how many pictures have been described', async () => {
     expect(await after(alike('1', '2'))).toMatchObject({ status: 'results', reply: { underWay: null } });
     expect(await after(alike())).toMatchObject({ status: 'empty' });
     expect(await after(jsonReply({ documents: [], index: { ready: true, done: 9, total: 9 } }))).toMatchObject({
@@ -55,7 +55,7 @@ describe('searches by picture', () => {
     });
   });
 
-  it('says when the words beside the picture had to give way', async () => {
+  it('report when the words beside the picture were ignored', async () => {
     const documents = [{ id: '1' }];
     expect(await after(jsonReply({ documents, recovered_by: null }))).toMatchObject({ reply: { isRelaxed: false } });
     expect(await after(jsonReply({ documents, recovered_by: 'relaxed-filter' }))).toMatchObject({
@@ -63,24 +63,24 @@ describe('searches by picture', () => {
     });
   });
 
-  it('IMG-07 tell the status of a failed one, whatever its body says', async () => {
+  it('IMG-07 show the status of a failed search, regardless of its body', async () => {
     const { status, error } = await after(jsonReply({ error: 'other words' }, 500));
 
     expect(status).toBe('error');
     expect(error).toMatchObject({ message: 'Image search failed (status 500)', status: 500 });
   });
 
-  it.each([{}, [], null, { documents: 'none' }])('IMG-08 tell that a reply has another shape: %j', async (body) => {
+  it.each([{}, [], null, { documents: 'none' }])('IMG-08 report a reply of another shape: %j', async (body) => {
     expect((await after(jsonReply(body))).error?.message).toBe('Invalid response format from image search.');
   });
 
-  it('tell of a broken connection', async () => {
+  it('report a broken connection', async () => {
     expect((await after(Promise.reject(new TypeError('offline')))).error?.message).toBe(
       'An unexpected error occurred.',
     );
   });
 
-  it('IMG-06 ignore another picture while one is under way', async () => {
+  it('IMG-06 ignore another picture while one is pending', async () => {
     let release = (_reply: Response) => {};
     const { fetch, calls } = fakeServer(
       () =>
@@ -99,7 +99,7 @@ describe('searches by picture', () => {
     expect(session.show({ image, query: '' })).toBe(true);
   });
 
-  it('are over when the picture is taken away, also one under way', async () => {
+  it('end when the picture is removed, also a pending one', async () => {
     let release = (_reply: Response) => {};
     const { fetch, calls } = fakeServer(
       () =>
@@ -118,7 +118,7 @@ describe('searches by picture', () => {
     expect(session.getSnapshot()).toEqual({ status: 'idle', criteria: null, reply: null, error: null });
   });
 
-  it('keep what is shown while other words to the same picture are asked', async () => {
+  it('keep the shown results while other words are searched with the same picture', async () => {
     const { fetch } = fakeServer(() => alike('1'));
     const session = createImageSearchSession({ storeId: 'furniture', fetch });
     session.show({ image, query: '' });

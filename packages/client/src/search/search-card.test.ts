@@ -56,11 +56,11 @@ describe('a document of a search reply', () => {
     ['dry, skin,, every day ', ['dry', 'skin', 'every day']],
     [null, []],
     [{}, []],
-  ])('SEARCH-26 has its keywords from %j', (keywords, read) => {
+  ])('SEARCH-26 takes its keywords from %j', (keywords, read) => {
     expect(readDocument(withFields({ keywords }), veli)?.metadata.keywords).toEqual(read);
   });
 
-  it('SEARCH-27 becomes a card', () => {
+  it('SEARCH-27 is converted to a card', () => {
     expect(searchCard(FULL, veli)).toEqual({
       id: 'd-1',
       name: 'რბილი კრემი',
@@ -73,7 +73,7 @@ describe('a document of a search reply', () => {
     });
   });
 
-  it('OPEN-42 is called by its Georgian name, in either form, else by its title', () => {
+  it('OPEN-42 has its Georgian name, in either form, else its title', () => {
     const nameOf = (fields: Record<string, unknown>) => searchCard(withFields(fields), veli)?.name;
     expect(nameOf({ full_name: null, full_name_ka: 'კრემი' })).toBe('კრემი');
     expect(nameOf({ full_name: { ka: ' ' } })).toBe('Soft cream');
@@ -98,11 +98,11 @@ describe('a document of a search reply', () => {
     expect(searchCard(withFields({ images: [], image_url: null }), veli)?.images).toEqual([PLACEHOLDER_IMAGE]);
   });
 
-  it('may have its fields beside its id', () => {
+  it('may have its fields at the same level as its id', () => {
     expect(searchCard({ id: 7, title: 'Flat', price: 3 }, veli)).toMatchObject({ id: '7', name: 'Flat', price: 3 });
   });
 
-  it.each([null, undefined, 'x', [], {}, { metadata: {} }])('CARD-13 is no product when it is %j', (document) => {
+  it.each([null, undefined, 'x', [], {}, { metadata: {} }])('CARD-13 is null for %j', (document) => {
     expect(searchCard(document, veli)).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { newCriteria, pageCount, searchCall, toggleValue, withoutPart, withPrice
 
 const coat = newCriteria(' coat ');
 
-describe('what a shopper wants to see', () => {
-  it('SEARCH-14 begins at page 1, without filters, in the order of relevance', () => {
+describe('search criteria', () => {
+  it('SEARCH-14 start at page 1, without filters, sorted by relevance', () => {
     expect(coat).toEqual({
       query: 'coat',
       page: 1,
@@ -24,7 +24,7 @@ describe('what a shopper wants to see', () => {
     expect(pageCount(total)).toBe(pages);
   });
 
-  it('adds and takes back values of filters, from page 1 on', () => {
+  it('add and remove filter values, and return to page 1', () => {
     const green = toggleValue({ ...coat, page: 3 }, 'color', 'green');
     const both = toggleValue(green, 'color', 'blue');
     expect(green).toMatchObject({ page: 1, filters: { values: { color: ['green'] } } });
@@ -32,7 +32,7 @@ describe('what a shopper wants to see', () => {
     expect(toggleValue(toggleValue(both, 'color', 'green'), 'color', 'blue')).toEqual(coat);
   });
 
-  it('puts the ends of the price in order', () => {
+  it('order the limits of a price range', () => {
     expect(withPrices(coat, 50, 20).filters).toMatchObject({ priceMin: 20, priceMax: 50 });
     expect(withPrices(coat, 50, null).filters).toMatchObject({ priceMin: 50, priceMax: null });
   });
@@ -45,7 +45,7 @@ describe('what a shopper wants to see', () => {
     [{ start: 9, end: 40 }, 'red dress under 50'],
     [{ start: 4, end: 4 }, 'red dress under 50'],
     [{ start: -2, end: 4 }, 'red dress under 50'],
-  ])('leaves out the words at %j', (part, rest) => {
+  ])('remove the words at %j', (part, rest) => {
     expect(withoutPart('red dress under 50', part)).toBe(rest);
   });
 
@@ -100,11 +100,11 @@ function without(query: string, word: string): string {
 }
 
 describe('the body of the search call', () => {
-  it('CALL-20 carries query, store, page and limit; what is at its default stays out', () => {
+  it('CALL-20 contains query, store, page and limit, and omits defaults', () => {
     expect(searchCall(coat, 'veli')).toEqual({ query: 'coat', store: 'veli', page: 1, limit: 24 });
   });
 
-  it('names the filters that the call knows, and the shop’s own as attributes', () => {
+  it('contains known filters by name, and the others as attributes', () => {
     let criteria = withPrices({ ...coat, sort: 'newest', isPersonal: false }, 10, 20);
     for (const [key, value] of [
       ['color', 'red'],

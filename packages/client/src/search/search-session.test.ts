@@ -23,7 +23,7 @@ const hits = (...ids: string[]) =>
   jsonReply({ num_total_results: ids.length, documents: ids.map((id) => document(id)) });
 
 describe('the searches of a store', () => {
-  it('SEARCH-11 stand idle, load, and bring results, nothing or an error', async () => {
+  it('SEARCH-11 are idle, then loading, then have results, no results or an error', async () => {
     const answers = [hits('1'), hits(), jsonReply({}, 500)];
     const session = createSearchSession({ storeId: 'veli', fetch: fakeServer(() => answers.shift() ?? hits()).fetch });
     expect(session.getSnapshot().status).toBe('idle');
@@ -39,7 +39,7 @@ describe('the searches of a store', () => {
     expect((await until(session, 'error')).error?.message).toBe('Search failed (status 500)');
   });
 
-  it('CALL-20 name the visit in a header, and keep it out of the body', async () => {
+  it('CALL-20 send the visit in a header, not in the body', async () => {
     const { fetch, calls } = fakeServer(() => hits('1'));
     const session = createSearchSession({ storeId: 'veli', visitId: 'visit-1', fetch });
 
@@ -53,7 +53,7 @@ describe('the searches of a store', () => {
   it.each([
     ['veli', '   '],
     ['unknown', 'coat'],
-  ])('SEARCH-12 ask for nothing in %s with %j', (storeId, query) => {
+  ])('SEARCH-12 make no call in %s with %j', (storeId, query) => {
     const { fetch, calls } = fakeServer(() => hits('1'));
     const session = createSearchSession({ storeId, fetch });
 
@@ -63,7 +63,7 @@ describe('the searches of a store', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keep what is shown while another page of the same words loads, and nothing for other words', async () => {
+  it('keep the shown results while another page of the same query loads, but not for another query', async () => {
     const session = createSearchSession({ storeId: 'veli', fetch: fakeServer(() => hits('1')).fetch });
     session.show(newCriteria('coat'));
     await until(session, 'results');
@@ -76,7 +76,7 @@ describe('the searches of a store', () => {
     expect(session.getSnapshot().found).toBeNull();
   });
 
-  it('hang up an older search, and do not hear it when it answers all the same', async () => {
+  it('abort an older search and ignore its reply', async () => {
     let answerLate: (reply: Response) => void = () => {};
     const late = new Promise<Response>((resolve) => {
       answerLate = resolve;
@@ -97,7 +97,7 @@ describe('the searches of a store', () => {
     expect(session.getSnapshot()).toMatchObject({ criteria: { query: 'hat' }, found: { reply: { total: 2 } } });
   });
 
-  it('hang up when they are closed', () => {
+  it('are aborted on close', () => {
     const { fetch, calls } = fakeServer(() => new Promise<Response>(() => {}));
     const session = createSearchSession({ storeId: 'veli', fetch });
     session.show(newCriteria('coat'));

@@ -13,8 +13,8 @@ function writing(answer = () => jsonReply([document('1', { title: 'Soap' })])) {
   return { ...server, asked: createSuggestions({ storeId: 'gpc', fetch: server.fetch }) };
 }
 
-describe('suggestions while one writes', () => {
-  it('SEARCH-16 begin at two characters, spaces at the ends not counted', async () => {
+describe('suggestions while typing', () => {
+  it('SEARCH-16 start at two characters, without surrounding spaces', async () => {
     const { asked, calls } = writing();
     for (const text of ['', 'a', ' a ']) asked.write(text);
     await vi.advanceTimersByTimeAsync(2000);
@@ -26,7 +26,7 @@ describe('suggestions while one writes', () => {
     expect(asked.getSnapshot()).toMatchObject([{ text: 'Soap' }]);
   });
 
-  it('SEARCH-17 are asked for once the writing has rested for 500 ms', async () => {
+  it('SEARCH-17 are requested after 500 ms without typing', async () => {
     const { asked, calls } = writing();
     asked.write('so');
     await vi.advanceTimersByTimeAsync(499);
@@ -37,7 +37,7 @@ describe('suggestions while one writes', () => {
     expect(calls.map(({ json }) => json)).toEqual([{ query: 'soa', store: 'gpc' }]);
   });
 
-  it('are not asked for again when only a space was added', async () => {
+  it('are not requested again when only a space was added', async () => {
     const { asked, calls } = writing();
     asked.write('soap');
     await vi.advanceTimersByTimeAsync(500);
@@ -47,7 +47,7 @@ describe('suggestions while one writes', () => {
     expect(asked.getSnapshot()).toHaveLength(1);
   });
 
-  it('SEARCH-15 are gone when cleared, those on their way too', async () => {
+  it('SEARCH-15 are removed by clearing, pending ones too', async () => {
     const { asked, calls } = writing();
     asked.write('soap');
     await vi.advanceTimersByTimeAsync(500);
@@ -60,7 +60,7 @@ describe('suggestions while one writes', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('leave with the text they belong to', async () => {
+  it('are removed when the text changes', async () => {
     const { asked } = writing();
     asked.write('soap');
     await vi.advanceTimersByTimeAsync(500);
@@ -68,7 +68,7 @@ describe('suggestions while one writes', () => {
     expect(asked.getSnapshot()).toEqual([]);
   });
 
-  it('SEARCH-31 are cleared when they fail, and can be asked for again', async () => {
+  it('SEARCH-31 are cleared on failure and can be requested again', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let fails = false;
     const { asked, calls } = writing(() => (fails ? jsonReply({}, 500) : jsonReply([document('1')])));

@@ -17,7 +17,7 @@ describe('notices', () => {
     expect(toasts.getSnapshot()).toMatchObject([{ title: 'two', isOpen: true }]);
   });
 
-  it('CONST-07 CONST-08 CONF-64 close after 5000 ms and leave memory 1,000,000 ms after that', () => {
+  it('CONST-07 CONST-08 CONF-64 close after 5000 ms and are removed 1,000,000 ms later', () => {
     const toasts = createToastStore();
     toasts.show({ title: 'one' });
 
@@ -31,7 +31,7 @@ describe('notices', () => {
     expect(toasts.getSnapshot()).toEqual([]);
   });
 
-  it('CONST-08 that are dismissed by hand leave memory 1,000,000 ms later', () => {
+  it('CONST-08 are removed 1,000,000 ms after they were dismissed', () => {
     const toasts = createToastStore();
     const id = toasts.show({ title: 'one' });
     vi.advanceTimersByTime(1000);
@@ -45,7 +45,7 @@ describe('notices', () => {
     expect(toasts.getSnapshot()).toEqual([]);
   });
 
-  it('CONST-06 that were replaced leave no timer behind', () => {
+  it('CONST-06 that were replaced leave no timer', () => {
     const toasts = createToastStore();
     toasts.show({ title: 'one' });
     vi.advanceTimersByTime(4000);
@@ -56,7 +56,7 @@ describe('notices', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('stay open when the page looks after the time', () => {
+  it('stay open with an infinite duration', () => {
     const toasts = createToastStore();
     toasts.show({ title: 'one', durationMs: Number.POSITIVE_INFINITY });
     vi.advanceTimersByTime(60_000);
@@ -72,7 +72,7 @@ describe('notices', () => {
     expect(toasts.getSnapshot()[0]).toMatchObject({ variant: 'destructive', description: 'more' });
   });
 
-  it('that are gone cannot be dismissed', () => {
+  it('that were removed cannot be dismissed', () => {
     const toasts = createToastStore();
     const before = toasts.getSnapshot();
     toasts.dismiss('7');

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, OnDatabaseTrouble, OpenDatabase } from '../database.ts';
+import type { Database, OnDatabaseError, OpenDatabase } from '../database.ts';
 import * as tables from '../tables/index.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteClient } from './pglite-client.ts';
@@ -14,7 +14,7 @@ const VACUUM_EVERY_MS = 60 * 60_000;
 export async function openPglite(
   dataDir: string,
   migrationsFolder: string,
-  onTrouble: OnDatabaseTrouble,
+  onError: OnDatabaseError,
 ): Promise<OpenDatabase> {
   const lock = await lockDirectory(dataDir);
   let client: PgliteClient | undefined;
@@ -23,7 +23,7 @@ export async function openPglite(
     // Our client implements only the part of PGlite that the driver uses.
     const db = drizzle(client as never, { schema: tables });
     await migrate(db, { migrationsFolder });
-    return withUpkeep(db, client, lock.release, onTrouble);
+    return withUpkeep(db, client, lock.release, onError);
   } catch (error) {
     // The error that prevented opening is reported; an error while closing would add nothing.
     await client?.close().catch(() => undefined);
@@ -36,11 +36,11 @@ function withUpkeep(
   db: Database,
   client: PgliteClient,
   release: () => Promise<void>,
-  onTrouble: OnDatabaseTrouble,
+  onError: OnDatabaseError,
 ): OpenDatabase {
   const every = (milliseconds: number, sql: string) =>
     setInterval(() => {
-      client.exec(sql).catch((error: unknown) => onTrouble(`The database could not run its ${sql}.`, error));
+      client.exec(sql).catch((error: unknown) => onError(`The database could not run its ${sql}.`, error));
     }, milliseconds).unref();
   const timers = [every(CHECKPOINT_EVERY_MS, 'checkpoint'), every(VACUUM_EVERY_MS, 'vacuum (analyze)')];
   return {

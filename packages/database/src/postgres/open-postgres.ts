@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, OnDatabaseTrouble, OpenDatabase } from '../database.ts';
+import type { Database, OnDatabaseError, OpenDatabase } from '../database.ts';
 import * as tables from '../tables/index.ts';
 
 /** An arbitrary number that is the same in every Quarry process. */
@@ -11,18 +11,14 @@ const MAX_CONNECTIONS = 10;
 /** A server that does not answer, or a pool that stays busy this long, counts as a failure. */
 const CONNECT_WITHIN_MS = 10_000;
 
-export async function openPostgres(
-  url: string,
-  migrations: string,
-  onTrouble: OnDatabaseTrouble,
-): Promise<OpenDatabase> {
+export async function openPostgres(url: string, migrations: string, onError: OnDatabaseError): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
-  pool.on('error', (error) => onTrouble('A connection to the database broke while idle; the pool replaces it.', error));
+  pool.on('error', (error) => onError('A connection to the database broke while idle; the pool replaces it.', error));
   try {
     await migrateExclusively(pool, migrations);
   } catch (error) {

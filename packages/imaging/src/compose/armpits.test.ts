@@ -8,7 +8,7 @@ const rowsOf = (...stretches: readonly (readonly [count: number, runs: Run[]])[]
   stretches.flatMap(([count, runs]) => Array.from({ length: count }, () => runs)).map((runs, y) => ({ y, runs }));
 
 describe('an armpit', () => {
-  it('lies where the gap between trunk and sleeve ends', () => {
+  it('is where the gap between trunk and sleeve ends', () => {
     const shirt = rowsOf(
       [100, [[20, 180]]],
       [
@@ -43,13 +43,8 @@ describe('an armpit', () => {
     [140, 147],
   ];
   it.each([
-    [
-      'where straps end, though no two of them are alike',
-      98.5,
-      [unlikeStraps, unlikeHalves, [[49, 146]]],
-      [48, 12, 440],
-    ],
-    ['where a strap stands beside the bodice', 99, [straps, strapsBesideBodice, [[60, 138]]], [40, 30, 400]],
+    ['at the end of straps, even if they all differ', 98.5, [unlikeStraps, unlikeHalves, [[49, 146]]], [48, 12, 440]],
+    ['at a strap beside the bodice', 99, [straps, strapsBesideBodice, [[60, 138]]], [40, 30, 400]],
   ] as [string, number, Run[][], number[]][])('is not %s', (_, center, runs, counts) => {
     const dress = rowsOf(...counts.map((count, k) => [count, runs[k]!] as const));
 

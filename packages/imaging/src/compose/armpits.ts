@@ -9,8 +9,8 @@ export function partSleeves(rows: readonly Row[], armpit: number, gaps: Run, [le
   const middle = (left + right) / 2;
   return rows.map(({ y, runs }) => {
     const hasSleeve = ([from, to]: Run) => [
-      y >= armpit && y <= gaps[0] && left - 2 - from > LEAST_SLEEVE,
-      y >= armpit && y <= gaps[1] && to - right - 2 > LEAST_SLEEVE,
+      y >= armpit && y <= gaps[0] && left - 2 - from > MIN_SLEEVE,
+      y >= armpit && y <= gaps[1] && to - right - 2 > MIN_SLEEVE,
     ];
     const parted = runs.flatMap((run): Run[] => {
       const [from, to] = run;
@@ -23,7 +23,7 @@ export function partSleeves(rows: readonly Row[], armpit: number, gaps: Run, [le
   });
 }
 /** In pixels: a narrower part beside the trunk is not a sleeve. */
-const LEAST_SLEEVE = 8;
+const MIN_SLEEVE = 8;
 
 /** Minimum width of a sleeve relative to the trunk; narrower parts are straps. */
 const THINNEST = 0.12;

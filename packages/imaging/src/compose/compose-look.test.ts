@@ -40,7 +40,7 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]>
 }
 
 describe('a look', () => {
-  it('TRYON-01 TRYON-23 shows what is worn, in three PNG pictures', TIMEOUT, async () => {
+  it('TRYON-01 TRYON-23 shows the garments in three PNG pictures', TIMEOUT, async () => {
     const garments = [
       { picture: await trousers('#1d3f8f'), words: 'blue trousers' },
       { picture: await tShirt('#b02020'), words: 'red t-shirt' },
@@ -58,7 +58,7 @@ describe('a look', () => {
     expect(legBlue).toBeGreaterThan(legRed! + 40);
   });
 
-  it('names what cannot be worn and shows the rest', TIMEOUT, async () => {
+  it('lists garments that cannot be used, and shows the rest', TIMEOUT, async () => {
     const garments = [
       { picture: await tShirt('#b02020'), words: 'leather sofa' },
       { picture: await tShirt('#b02020'), category: 't-shirt' },
@@ -74,7 +74,7 @@ describe('a look', () => {
     for (const { reason } of skipped) expect(reason).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('has no pictures when nothing can be worn', TIMEOUT, async () => {
+  it('has no pictures when no garment can be used', TIMEOUT, async () => {
     const blank = await draw('');
     expect(
       await composeLook({ mannequin: 'man-1', garments: [{ picture: blank, words: 'dress' }] }, studio),
@@ -84,7 +84,7 @@ describe('a look', () => {
     });
   });
 
-  it('does not depend on the order in which pieces are given', TIMEOUT, async () => {
+  it('does not depend on the order of the garments', TIMEOUT, async () => {
     const lower = { picture: await trousers('#1d3f8f'), category: 'trousers' };
     const upper = { picture: await tShirt('#b02020'), category: 't-shirt' };
 
@@ -94,7 +94,7 @@ describe('a look', () => {
     expect(one.images[0]!.equals(other.images[0]!)).toBe(true);
   });
 
-  it('carries a backpack on the back: a strap over each shoulder, the rest behind', TIMEOUT, async () => {
+  it('shows a backpack behind the body, with a strap over each shoulder', TIMEOUT, async () => {
     const body = readBody(await studio.layers('woman-1'));
     const pack = await draw('<rect x="120" y="60" width="160" height="260" rx="40" fill="#2a5fb0"/>');
 
@@ -116,14 +116,14 @@ describe('a look', () => {
     expect(wide.at(-1)).toBeGreaterThan(arms.right.shoulder[0]);
   });
 
-  it('warms up with three garments that are all worn', TIMEOUT, async () => {
+  it('uses all three garments of the warm-up', TIMEOUT, async () => {
     const { images, skipped } = await warmUpLook(studio);
 
     expect(skipped).toEqual([]);
     expect(images).toHaveLength(3);
   });
 
-  it('puts shoes on first, outerwear over tops, hat and bag last', () => {
+  it('draws shoes first, outerwear over tops, hat and bag last', () => {
     const order = (['shoes', 'trousers', 'dress', 'top', 'outerwear', 'hat', 'bag'] as const).map(
       (kind) => WEARING_ORDER[kind],
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asComposedPng, COMPOSED_NOTE } from './composed-png.ts';
 
 describe('a composed picture', () => {
-  it('says so in text and XMP, and stays a picture', async () => {
+  it('states so in text and XMP metadata, and is still a valid picture', async () => {
     const plain = await sharp({ create: { width: 9, height: 7, channels: 3, background: '#abcdef' } })
       .webp()
       .toBuffer();

@@ -25,7 +25,7 @@ function cutoutOf(holds: (aside: number, y: number, isRight: boolean) => boolean
 const isTrunk = (aside: number, y: number) => aside < 90 && y > 30 + aside * 0.25 && y < 370;
 
 describe('an upper garment', () => {
-  it('has sleeves when the hem of a short one runs slantwise into the trunk', () => {
+  it('has sleeves when the hem of a short sleeve meets the trunk at an angle', () => {
     const tee = readUpper(
       cutoutOf((aside, y) => {
         const isSleeve =
@@ -40,7 +40,7 @@ describe('an upper garment', () => {
     expect(tee?.pitY).toBeLessThan(215);
   });
 
-  it('has its armpits where arms begin, though its sleeves lie against it further down', () => {
+  it('has armpits where the arms begin, even if the sleeves touch the trunk below', () => {
     const sweater = readUpper(
       cutoutOf((aside, y) => {
         // A sleeve leans outwards so little that a gap shows in the lower third alone.
@@ -58,7 +58,7 @@ describe('an upper garment', () => {
     expect(sweater?.trunk(230)[0]).toBeGreaterThan(MIDDLE - 100);
   });
 
-  it('has two sleeves alike, though one of them lies against it all the way', () => {
+  it('has two equal sleeves, even if one touches the trunk along its whole length', () => {
     const hoodie = readUpper(
       cutoutOf((aside, y, isRight) => {
         const inner = isRight ? 90 : 90 + Math.max(0, (y - 150) * 0.3);
@@ -73,7 +73,7 @@ describe('an upper garment', () => {
     expect(hoodie!.right.length / hoodie!.left.length).toBeCloseTo(1, 0);
   });
 
-  it('reads the neck inwards of round shoulders', () => {
+  it('finds the neck inside round shoulders', () => {
     const sweater = readUpper(
       cutoutOf((aside, y) => {
         // The tip of the shoulder falls off steeply, and a high collar stands in the middle.
@@ -87,7 +87,7 @@ describe('an upper garment', () => {
     expect(sweater?.neckHalf).toBeLessThan(44);
   });
 
-  it('has no sleeves where there are none', () => {
+  it('has no sleeves in a picture of a sleeveless garment', () => {
     const vest = readUpper(cutoutOf((aside, y) => isTrunk(aside, y) && !(aside > 60 && y < 130)));
 
     expect(vest?.left.tip).toBeNull();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { raisedOver, smoothed, valueAt } from './edge-curves.ts';
 
-describe('an edge of cloth', () => {
-  it('never runs inside the body, and stays as it was where it is wide enough', () => {
+describe('the edge of a garment', () => {
+  it('is never inside the body, and is unchanged where it is wide enough', () => {
     const cut = Array.from({ length: 100 }, () => 20);
     const body = Array.from({ length: 100 }, (_, k) => (k === 50 ? 26 : 10));
 
@@ -13,7 +13,7 @@ describe('an edge of cloth', () => {
     expect(edge[99]).toBe(20);
   });
 
-  it('rises over a bulge without a step', () => {
+  it('passes a bulge of the body without a step', () => {
     const edge = raisedOver(
       Array.from({ length: 100 }, () => 20),
       Array.from({ length: 100 }, (_, k) => (k > 48 && k < 52 ? 30 : 0)),
@@ -24,7 +24,7 @@ describe('an edge of cloth', () => {
     expect(Math.max(...steps)).toBeLessThan(2);
   });
 
-  it('loses its jitter and keeps its ends', () => {
+  it('is smoothed, with unchanged ends', () => {
     const calm = smoothed([0, 1, 0, 1, 0, 1, 0, 1, 0], 2);
 
     expect(calm[0]).toBe(0);
@@ -32,7 +32,7 @@ describe('an edge of cloth', () => {
     expect(Math.abs(calm[4]! - calm[3]!)).toBeLessThan(0.2);
   });
 
-  it('is read between its rows', () => {
+  it('is interpolated between its rows', () => {
     expect([valueAt([2, 4], -1), valueAt([2, 4], 0.5), valueAt([2, 4], 9)]).toEqual([2, 3, 4]);
   });
 });

@@ -15,7 +15,7 @@ const EASE = 4;
 /**
  * Minimum half width of the waistband relative to the widest row; height from waistband to crotch in waistband widths.
  */
-const LEAST_BAND = 0.27;
+const MIN_BAND = 0.27;
 const RISE = 0.78;
 /** Rows of the mannequin over which a bulge of the body lifts the cloth. */
 const SPREAD = 34;
@@ -34,7 +34,7 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   const bandY = box.top + Math.round(box.height * 0.012) + 2;
   const band = outer[Math.min(outer.length - 1, bandY + 4 - box.top)]!;
   // A waistband crumpled by clips is wider than it looks.
-  const bandHalf = Math.max((band[1] - band[0]) / 2, box.width * LEAST_BAND);
+  const bandHalf = Math.max((band[1] - band[0]) / 2, box.width * MIN_BAND);
   if (bandHalf < 8) return null;
   // Legs without a visible gap separate at the typical height.
   const assumed = Math.round(Math.min(box.height * 0.6, bandHalf * 2 * RISE));

@@ -15,7 +15,7 @@ const pixel = (layer: Uint8Array, x: number, y: number) => [
 ];
 
 describe('a mesh', () => {
-  it('moves and stretches a piece where the map says, without holes', () => {
+  it('moves and stretches a picture as mapped, without holes', () => {
     const layer = newLayer();
     drawMesh(layer, aBlock(), (x, y) => [100 + x * 2, 50 + y * 3]);
 
@@ -27,7 +27,7 @@ describe('a mesh', () => {
     expect(pixel(layer, 150, 206)[3]).toBe(0);
   });
 
-  it('draws only what it is told to keep', () => {
+  it('draws only the part to keep', () => {
     const layer = newLayer();
     const keep = Float32Array.from({ length: 3600 }, (_, i) => (i % 60 < 30 ? 1 : 0));
     drawMesh(layer, aBlock(), (x, y) => [x, y], keep);
@@ -36,7 +36,7 @@ describe('a mesh', () => {
     expect(pixel(layer, 42, 30)[3]).toBe(0);
   });
 
-  it('tears rather than smears, and stays on the sheet', () => {
+  it('skips cells that are stretched too far, and does not draw outside the sheet', () => {
     const layer = newLayer();
     drawMesh(layer, aBlock(), (x, y) => [x < 30 ? x : x + 5000, y - 2000]);
     expect(layer.every((value) => value === 0)).toBe(true);

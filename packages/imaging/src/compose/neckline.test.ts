@@ -30,7 +30,7 @@ describe('the inside of a neckline', () => {
     expect(inside?.[60 * WIDTH + MIDDLE]).toBe(0);
   });
 
-  it('is no stripe of the front', () => {
+  it('does not include a stripe of the front', () => {
     const striped = piece((x) => (Math.abs(x - MIDDLE) < 8 ? CLOTH : WHITE));
 
     expect(insideOf(striped, MIDDLE, 70, 190)).toBeNull();

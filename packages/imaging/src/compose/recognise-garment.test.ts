@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindByWords, recogniseGarment } from './recognise-garment.ts';
 
-describe('what a piece is', () => {
+describe('the garment type', () => {
   it.each([
     ['https://shop.example/women/red-wrap-dress-123.jpg', 'dress'],
     ['blue_denim_shirt', 'shirt'],
@@ -29,11 +29,11 @@ describe('what a piece is', () => {
     expect(kindByWords(words)).toBe(kind);
   });
 
-  it.each(['IMG_20240101', 'a1b2c3', 'capital', 'boothby', '100%'])('“%s” says nothing', (words) => {
+  it.each(['IMG_20240101', 'a1b2c3', 'capital', 'boothby', '100%'])('is unknown for the words “%s”', (words) => {
     expect(kindByWords(words)).toBeNull();
   });
 
-  it('believes the catalogue before the words', () => {
+  it('is taken from the category before the words', () => {
     expect(recogniseGarment({ category: 'skirt', words: 'the dress to end all dresses' })).toBe('skirt');
     expect(recogniseGarment({ category: 'sofa', words: 'dress code' })).toBe('not-wearable');
   });

@@ -9,7 +9,7 @@ const WALL = 1000;
 const STRENGTH = 0.5;
 
 describe('the shadow of a figure', () => {
-  it('runs along the floor to the right and up the wall, where it is softer', async () => {
+  it('extends along the floor to the right and up the wall, where it is softer', async () => {
     const figure = newLayer();
     for (let y = POST.top; y < POST.foot; y++) {
       figure.fill(255, (y * WIDTH + POST.left) * 4, (y * WIDTH + POST.right) * 4);

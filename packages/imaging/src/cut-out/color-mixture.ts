@@ -12,12 +12,12 @@ export type ColorMixture = readonly Blob[];
 
 const ROUNDS = 6;
 /** Minimum variance of a component: noise, compression, uneven light. */
-const LEAST_SPREAD = 4;
+const MIN_SPREAD = 4;
 /** Minimum share of a component; smaller ones are noise. */
-const LEAST_PART = 0.002;
+const MIN_PART = 0.002;
 
 /** Maximum number of sampled pixels, spread over the region. */
-const MOST_SAMPLES = 4000;
+const MAX_SAMPLES = 4000;
 
 /** @param weights of each pixel in the region; only those above 0 are used. */
 export function mixtureOf(lab: Float32Array, weights: Float32Array, blobs: number): ColorMixture {
@@ -70,7 +70,7 @@ export function mixtureOf(lab: Float32Array, weights: Float32Array, blobs: numbe
 function samplesOf(lab: Float32Array, weights: Float32Array): Float64Array {
   let members = 0;
   for (let i = 0; i < weights.length; i++) if (weights[i]! > 0) members += 1;
-  const step = Math.max(1, Math.ceil(members / MOST_SAMPLES));
+  const step = Math.max(1, Math.ceil(members / MAX_SAMPLES));
   const samples = new Float64Array(Math.ceil(members / step) * 4);
   let [seen, to] = [0, 0];
   for (let i = 0; i < weights.length; i++) {
@@ -103,10 +103,10 @@ function blobOf(
     ab += da * db * weight;
     bb += db * db * weight;
   }
-  if (own < all * LEAST_PART) return null;
-  ll = ll / own + LEAST_SPREAD;
-  aa = aa / own + LEAST_SPREAD / 2;
-  bb = bb / own + LEAST_SPREAD / 2;
+  if (own < all * MIN_PART) return null;
+  ll = ll / own + MIN_SPREAD;
+  aa = aa / own + MIN_SPREAD / 2;
+  bb = bb / own + MIN_SPREAD / 2;
   [la, lb, ab] = [la / own, lb / own, ab / own];
   const [c0, c1, c2] = [aa * bb - ab * ab, lb * ab - la * bb, la * ab - lb * aa];
   const determinant = ll * c0 + la * c1 + lb * c2;

@@ -14,7 +14,7 @@ const paper = '<rect width="200" height="200" fill="#eceae6"/>';
 const block = '<rect x="60" y="50" width="80" height="100" fill="#a02030"/>';
 
 describe('a cut-out', () => {
-  it('takes a piece off plain paper, with its box and nothing of the ground', async () => {
+  it('separates an object from a plain background, with its bounding box', async () => {
     const cutout = await cutOut(await picture(paper + block));
 
     expect(cutout.box.left).toBeGreaterThanOrEqual(59);
@@ -26,7 +26,7 @@ describe('a cut-out', () => {
     expect(alphaAt(20, 20)).toBe(0);
   });
 
-  it('drops a soft shadow with the ground', async () => {
+  it('removes a soft shadow with the background', async () => {
     const shadow =
       '<defs><filter id="b"><feGaussianBlur stdDeviation="9"/></filter></defs><rect x="72" y="66" width="84" height="100" fill="#3a3733" opacity=".3" filter="url(#b)"/>';
 
@@ -36,7 +36,7 @@ describe('a cut-out', () => {
     expect(cutout.box.top + cutout.box.height).toBeLessThan(156);
   });
 
-  it('takes colours at the edge from inside, so no rim of the ground comes along', async () => {
+  it('takes the colours of edges from inside the object, so that no fringe of the background remains', async () => {
     const cutout = await cutOut(await picture(`<rect width="200" height="200" fill="#20c040"/>${block}`));
 
     for (let y = 60; y < 140; y += 10) {
@@ -45,14 +45,14 @@ describe('a cut-out', () => {
     }
   });
 
-  it('believes alpha that a picture brings', async () => {
+  it('uses the alpha channel of a picture that has one', async () => {
     const cutout = await cutOut(await picture('<circle cx="100" cy="100" r="50" fill="#ffffff"/>', { alpha: true }));
 
     expect(cutout.share).toBeGreaterThan(0.18);
     expect(cutout.share).toBeLessThan(0.21);
   });
 
-  it('takes a piece off planks and patterned cloth, by its colours', async () => {
+  it('separates an object from planks and patterned cloth by colour', async () => {
     const planks = Array.from(
       { length: 10 },
       (_, k) =>
@@ -79,7 +79,7 @@ describe('a cut-out', () => {
     expect(box.left + box.width).toBeGreaterThan(166);
   });
 
-  it('keeps white cloth on white paper that is lit from one side', async () => {
+  it('keeps a white garment on a white background that is lit from one side', async () => {
     const lit =
       '<defs><linearGradient id="g" x2="1" y2="1"><stop offset="0" stop-color="#f8f8f6"/><stop offset="1" stop-color="#d4d2ce"/></linearGradient></defs><rect width="200" height="200" fill="url(#g)"/>';
     const cloth = '<rect x="55" y="45" width="90" height="110" fill="#ffffff" stroke="#b4b2ae" stroke-width="1.6"/>';
@@ -98,7 +98,7 @@ describe('a cut-out', () => {
     expect(rgba[(20 * SIDE + 20) * 4 + 3]).toBe(0);
   });
 
-  it('leaves the opening under a handle open', async () => {
+  it('makes the opening under a handle transparent', async () => {
     const bag =
       '<rect x="50" y="90" width="100" height="70" fill="#5a3018"/><path d="M70,92V70a30,26 0 0 1 60,0V92" fill="none" stroke="#5a3018" stroke-width="9"/>';
 
@@ -108,7 +108,7 @@ describe('a cut-out', () => {
     expect(rgba[(120 * SIDE + 100) * 4 + 3]).toBe(255);
   });
 
-  it('opens the narrow end of a gap between sleeve and body, in shade, beside dots as pale as the paper', async () => {
+  it('makes the narrow, shaded end of a gap between sleeve and body transparent, but not dots of the background colour', async () => {
     const blouse = 'M70,18 L46,26 L16,150 L32,154 L56,78 V170 H144 V78 L168,154 L184,150 L154,26 L130,18 Z';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="600" height="600">
       <defs>
@@ -130,7 +130,7 @@ describe('a cut-out', () => {
     for (const x of [30, 100, 170]) expect(alphaAt(x, 106)).toBe(255);
   });
 
-  it('keeps white cloth that lies within a garment when told that there is no opening', async () => {
+  it('keeps white areas inside a garment that is known to have no opening', async () => {
     const coat = '<path d="M40,30H160V190H40Z M80,60V150H120V60Z" fill="#20242c" fill-rule="evenodd"/>';
 
     const { rgba } = await cutOut(await picture(paper + coat), { openings: 'nowhere' });
@@ -140,9 +140,9 @@ describe('a cut-out', () => {
 
   it.each([
     ['a picture of one pixel', '1x1', 'too-small'],
-    ['a picture that is white all over', '', 'nothing-found'],
-    ['a picture without ground', 'full', 'no-ground'],
-  ])('fails by name on %s', async (_, kind, reason) => {
+    ['a completely white picture', '', 'nothing-found'],
+    ['a picture without a background', 'full', 'no-ground'],
+  ])('fails with a reason for %s', async (_, kind, reason) => {
     const pictures: Record<string, () => Promise<Buffer>> = {
       '1x1': () =>
         sharp({ create: { width: 1, height: 1, channels: 3, background: '#ff0000' } })
@@ -158,7 +158,7 @@ describe('a cut-out', () => {
     await expect(cutOut(await pictures[kind]!())).rejects.toMatchObject({ name: 'CutOutError', reason });
   });
 
-  it('never enlarges its work for a huge picture', async () => {
+  it('uses bounded work for a huge picture', async () => {
     const huge = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#eeeeee' } })
       .composite([{ input: { create: { width: 1800, height: 2400, channels: 3, background: '#224488' } } }])
       .jpeg()
@@ -169,7 +169,7 @@ describe('a cut-out', () => {
     expect(Math.max(cutout.width, cutout.height)).toBeLessThanOrEqual(600);
   });
 
-  it('passes on what the decoder refuses', async () => {
+  it('passes on errors of the decoder', async () => {
     await expect(cutOut(Buffer.from('no picture'))).rejects.toMatchObject({ name: 'UnreadablePictureError' });
   });
 });

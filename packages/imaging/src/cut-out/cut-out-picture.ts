@@ -57,10 +57,10 @@ export const CUT_OUT_FAILURES: Record<CutOutFailure, string> = {
 
 const WORKING_SIDE = 600;
 const SMALLEST_SIDE = 24;
-const LEAST_SHARE = 0.02;
-const MOST_SHARE = 0.92;
+const MIN_SHARE = 0.02;
+const MAX_SHARE = 0.92;
 /** A belt or glasses with an alpha channel may be smaller. */
-const LEAST_SHARE_WITH_ALPHA = 0.004;
+const MIN_SHARE_WITH_ALPHA = 0.004;
 
 /** @throws CutOutError, UnreadablePictureError */
 export async function cutOut(picture: Uint8Array, options: CutOutOptions = {}): Promise<Cutout> {
@@ -88,8 +88,8 @@ export function cutOutPixels({ data, width, height }: Pixels, options: CutOutOpt
   let covered = 0;
   for (let i = 0; i < count; i++) covered += soft[i]!;
   const share = covered / count;
-  if (share < (hadAlpha ? LEAST_SHARE_WITH_ALPHA : LEAST_SHARE)) throw new CutOutError('nothing-found');
-  if (share > MOST_SHARE) throw new CutOutError('no-ground');
+  if (share < (hadAlpha ? MIN_SHARE_WITH_ALPHA : MIN_SHARE)) throw new CutOutError('nothing-found');
+  if (share > MAX_SHARE) throw new CutOutError('no-ground');
   const rgba = cleanEdges(data, soft, width, height);
   return { width, height, rgba, box: boxOf(soft, width, height), share };
 }
@@ -98,10 +98,10 @@ export function cutOutPixels({ data, width, height }: Pixels, options: CutOutOpt
  * Minimum share of the outline with a colour change, for busy and for plain backgrounds, where a white edge is faint. A
  * wrongly cut part is small and not on a plain background.
  */
-const LEAST_CONTRAST = { busy: 0.8, plain: 0.35 };
-const LEAST_SHARE_ON_BUSY = 0.1;
+const MIN_CONTRAST = { busy: 0.8, plain: 0.35 };
+const MIN_SHARE_ON_BUSY = 0.1;
 /** Maximum share of the frame that is touched; an object cut off on all sides has no recognizable shape. */
-const MOST_OF_FRAME = 0.25;
+const MAX_OF_FRAME = 0.25;
 
 /** Longer side of the picture in which the outline is searched; its edge is drawn in full size. */
 const SEARCHED_SIDE = 460;
@@ -114,10 +114,10 @@ function findPiece(data: Uint8Array, fullWidth: number, fullHeight: number, opti
   const piece = even ? partFromPaper({ lab: even, width, height }, options) : partByColor(lab, width, height);
   finish(piece, width, height, options);
   const size = sizeOf(piece);
-  if (even && size < width * height * LEAST_SHARE) throw new CutOutError('nothing-found');
-  const isRag = !even && size < width * height * LEAST_SHARE_ON_BUSY;
-  const least = even ? LEAST_CONTRAST.plain : LEAST_CONTRAST.busy;
-  if (isRag || onFrame(piece, width, height) > MOST_OF_FRAME || outlineContrast(piece, lab, width, height) < least) {
+  if (even && size < width * height * MIN_SHARE) throw new CutOutError('nothing-found');
+  const isRag = !even && size < width * height * MIN_SHARE_ON_BUSY;
+  const least = even ? MIN_CONTRAST.plain : MIN_CONTRAST.busy;
+  if (isRag || onFrame(piece, width, height) > MAX_OF_FRAME || outlineContrast(piece, lab, width, height) < least) {
     throw new CutOutError('no-ground');
   }
   return enlarged(piece, { width, height }, fullWidth, fullHeight);

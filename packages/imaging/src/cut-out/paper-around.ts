@@ -18,9 +18,9 @@ const SHADE = 4;
 /** Enclosed background is as uniform and light as the outer one: within this distance, in Lab. */
 const PAPER = 1.7;
 /** Maximum size of an opening relative to its lit part. */
-const MOST_FROM_SPRINGS = 3;
+const MAX_FROM_SPRINGS = 3;
 /** Minimum size that counts, relative to the picture. */
-const LEAST_PAPER = 0.0015;
+const MIN_PAPER = 0.0015;
 
 /** 1 for background. @param even a picture with even lighting. @param papers the colours along its frame. */
 export function paperAround(
@@ -39,7 +39,7 @@ export function paperAround(
   const springs = springsIn(terrain, wary, openings);
   if (springs.length === 0) return ground;
   const opened = floodGround(terrain, isPale, springs);
-  if (newIn(opened, ground) < springs.length * MOST_FROM_SPRINGS) return opened;
+  if (newIn(opened, ground) < springs.length * MAX_FROM_SPRINGS) return opened;
   // The fill also leaks from within a pale object: of its openings only certain background is used.
   for (const i of springs) ground[i] = 1;
   return ground;
@@ -72,7 +72,7 @@ function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint
   };
   const springs: number[] = [];
   forEachPiece(enclosed, width, height, 1, (pixels) => {
-    if (pixels.length > ground.length * LEAST_PAPER && isOpening(pixels, width, height, openings) && !isHeart(pixels))
+    if (pixels.length > ground.length * MIN_PAPER && isOpening(pixels, width, height, openings) && !isHeart(pixels))
       for (const i of pixels) springs.push(i);
   });
   return springs;

@@ -30,8 +30,8 @@ function striped(notch: number): { piece: Uint8Array; plane: Plane } {
 }
 
 it.each([
-  ['goes on from a deep gap that is closed at its end', 20, 0],
-  ['leaves the stripe above a notch in the hem', 2, 1],
+  ['opens the closed end of a deep gap', 20, 0],
+  ['keeps the stripe above a notch in the hem', 2, 1],
 ])('%s', (_, notch, above) => {
   const { piece, plane } = striped(notch);
 

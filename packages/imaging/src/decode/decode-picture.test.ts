@@ -55,15 +55,18 @@ const colorAt = ({ data, width }: { data: Uint8Array; width: number }, x: number
   data[(y * width + x) * 4 + 2]! > 128 ? 'blue' : 'red';
 
 describe('a picture from outside', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('is read whatever format it has: %s', async (format) => {
-    const pixels = await decodePicture(await twoHalves().toFormat(format).toBuffer());
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'is decoded in each supported format: %s',
+    async (format) => {
+      const pixels = await decodePicture(await twoHalves().toFormat(format).toBuffer());
 
-    expect(pixels).toMatchObject({ width: 60, height: 40 });
-    expect(pixels.data).toHaveLength(60 * 40 * 4);
-    expect([colorAt(pixels, 10, 20), colorAt(pixels, 50, 20)]).toEqual(['red', 'blue']);
-  });
+      expect(pixels).toMatchObject({ width: 60, height: 40 });
+      expect(pixels.data).toHaveLength(60 * 40 * 4);
+      expect([colorAt(pixels, 10, 20), colorAt(pixels, 50, 20)]).toEqual(['red', 'blue']);
+    },
+  );
 
-  it('is turned as the camera was held, and leaves everything else that it carried behind', async () => {
+  it('is rotated by its EXIF orientation and loses all other metadata', async () => {
     const turned = await twoHalves()
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .withMetadata({ orientation: 6 })
@@ -79,14 +82,14 @@ describe('a picture from outside', () => {
     expect([again.exif, again.icc, again.xmp]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('comes out no larger than asked, never larger than it is', async () => {
+  it('is scaled down to the requested size and never scaled up', async () => {
     const picture = await twoHalves().png().toBuffer();
 
     expect(await decodePicture(picture, { maxSide: 30 })).toMatchObject({ width: 30, height: 20 });
     expect(await decodePicture(picture, { maxSide: 500 })).toMatchObject({ width: 60, height: 40 });
   });
 
-  it('keeps what is transparent', async () => {
+  it('keeps transparency', async () => {
     const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -95,20 +98,20 @@ describe('a picture from outside', () => {
   });
 
   it.each([
-    ['words', Buffer.from('not a picture at all')],
-    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('not a picture at all')],
+    ['an empty file', Buffer.alloc(0)],
     [
-      'a drawing in SVG, which may reach for files',
+      'an SVG, which may reference files',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
     ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ')],
     ['a TIFF', Buffer.from([0x49, 0x49, 0x2a, 0x00, 8, 0, 0, 0])],
-    ['a film', Buffer.from('\0\0\0\x18ftypmp42', 'latin1')],
+    ['a video', Buffer.from('\0\0\0\x18ftypmp42', 'latin1')],
   ])('is not %s', async (_name, bytes) => {
     expect(await reasonOf(decodePicture(bytes))).toBe('not-a-picture');
   });
 
-  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('that was cut off is refused: %s', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('is refused when truncated: %s', async (format) => {
     const noise = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, n) => (n * 7919) % 251));
     const whole = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
       .toFormat(format)
@@ -117,7 +120,7 @@ describe('a picture from outside', () => {
     expect(await reasonOf(decodePicture(whole.subarray(0, Math.floor(whole.length / 2))))).toBe('broken');
   });
 
-  it('with only the right beginning is refused', async () => {
+  it('is refused when only its first bytes are valid', async () => {
     for (const begin of [
       '\x89PNG\r\n\x1a\n',
       '\xff\xd8\xff\xe0',
@@ -130,13 +133,13 @@ describe('a picture from outside', () => {
     }
   });
 
-  it('with more than 40 megapixels is refused by its header, before it is decoded', async () => {
+  it('is refused above 40 megapixels by its header, before decoding', async () => {
     expect(await reasonOf(decodePicture(claimingPng(30_000, 30_000)))).toBe('too-many-pixels');
     expect(await reasonOf(decodePicture(claimingPng(6326, 6326)))).toBe('too-many-pixels');
     expect(await reasonOf(decodePicture(claimingPng(100, 100)))).toBe('broken');
   });
 
-  it('with more than 10 MB is refused', async () => {
+  it('is refused above 10 MB', async () => {
     const large = Buffer.concat([await twoHalves().png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]);
 
     expect(await reasonOf(decodePicture(large))).toBe('too-many-bytes');

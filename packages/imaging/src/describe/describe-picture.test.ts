@@ -38,8 +38,8 @@ async function catalogue() {
   return { pictures, index: await buildPictureIndex(pictures, DESCRIPTOR_PARTS) };
 }
 
-describe('a described picture', () => {
-  it('is a few small numbers, the same on every run', async () => {
+describe('a descriptor', () => {
+  it('is a short list of int8 numbers, equal on every run', async () => {
     const file = await drawn('chair', COLORS.red).png().toBuffer();
     const descriptor = await describeFile(file);
 
@@ -47,7 +47,7 @@ describe('a described picture', () => {
     expect(await describeFile(file)).toEqual(descriptor);
   });
 
-  it('finds its product first when it was mirrored, made smaller, cut, recoloured a little or packed again', async () => {
+  it('finds its product first after mirroring, scaling, cropping, slight recolouring or recompression', async () => {
     const { pictures, index } = await catalogue();
     const changes: ((file: Buffer) => Promise<Buffer>)[] = [
       (file) => sharp(file).flop().png().toBuffer(),
@@ -65,7 +65,7 @@ describe('a described picture', () => {
     expect(found).toBe(pictures.length);
   });
 
-  it('finds the same thing in other colours before other things', async () => {
+  it('finds the same product in another colour before other products', async () => {
     const { pictures, index } = await catalogue();
     const sofas = pictures.filter(({ id }) => id.endsWith('sofa'));
 
@@ -75,7 +75,7 @@ describe('a described picture', () => {
     }
   });
 
-  it('bears pictures with nothing in them', async () => {
+  it('exists for blank pictures', async () => {
     for (const background of ['#ffffff', '#000000', '#00000000']) {
       const flat = await sharp({ create: { width: 5, height: 300, channels: 4, background } })
         .png()
@@ -85,13 +85,13 @@ describe('a described picture', () => {
   });
 });
 
-describe('what stands in front', () => {
+describe('the foreground', () => {
   const labOf = async (file: Buffer) => {
     const { data, info } = await sharp(file).resize(96, 96).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     return { lab: toLab({ data, width: info.width, height: info.height }), ...info };
   };
 
-  it('is found before a plain ground, with the box around it', async () => {
+  it('is found on a plain background, with its bounding box', async () => {
     const { lab, width, height } = await labOf(await drawn('plate', COLORS.green).png().toBuffer());
 
     const { mask, box } = findForeground(lab, width, height);
@@ -107,7 +107,7 @@ describe('what stands in front', () => {
     });
   });
 
-  it('is everything where nothing can be told apart', async () => {
+  it('is the whole picture when nothing can be separated', async () => {
     const noise = Buffer.from(Array.from({ length: 96 * 96 * 3 }, (_, n) => Math.imul(n, 0x9e3779b1) >>> 24));
     const lab = toLab({ data: noise, width: 96, height: 96 });
 

@@ -7,8 +7,8 @@ function pictures(...labels: (string | undefined)[]) {
   return labels.map((label) => ({ descriptor: new Int8Array(4), label }));
 }
 
-describe('the vote of the nearest', () => {
-  it('moves up what is of the kind that most of them are, even when it is a little less alike', () => {
+describe('the vote of the nearest neighbours', () => {
+  it('raises products of the kind that most of them have, even if they are slightly less similar', () => {
     const vote = createKindVote(pictures('shirt', 'dress', 'shirt', 'shirt', 'dress'));
     const scores = Float64Array.from([900, 898, 896, 894, 600]);
 
@@ -19,7 +19,7 @@ describe('the vote of the nearest', () => {
     expect([...scores], 'the scores themselves stay').toEqual([900, 898, 896, 894, 600]);
   });
 
-  it('never brings up what looks quite different', () => {
+  it('does not raise products that look very different', () => {
     const vote = createKindVote(pictures('shirt', 'shirt', 'shirt', 'dress', 'shirt'));
     const scores = Float64Array.from([900, 890, 880, 870, 500]);
 
@@ -28,7 +28,7 @@ describe('the vote of the nearest', () => {
     expect(votes[4]).toBeLessThan(votes[3] ?? 0);
   });
 
-  it('hears the nearest more than those far behind', () => {
+  it('weights near neighbours more than distant ones', () => {
     const vote = createKindVote(pictures('dress', 'shirt', 'shirt', 'shirt', 'dress', 'shirt'));
     const scores = Float64Array.from([990, 700, 700, 700, 640, 650]);
 
@@ -37,7 +37,7 @@ describe('the vote of the nearest', () => {
     expect(votes[4]).toBeGreaterThan(votes[5] ?? 0);
   });
 
-  it('leaves pictures of no kind as they are, and says nothing where there is one kind or none', () => {
+  it('does not change pictures without a kind, and has no effect with one kind or none', () => {
     const scores = Float64Array.from([900, 800, 700]);
     const votes = createKindVote(pictures('shirt', undefined, 'dress'))?.(scores, [0, 1, 2], FULL);
 
@@ -46,7 +46,7 @@ describe('the vote of the nearest', () => {
     expect(createKindVote(pictures(undefined, undefined))).toBeUndefined();
   });
 
-  it('has no opinion without neighbours', () => {
+  it('has no effect without neighbours', () => {
     const vote = createKindVote(pictures('shirt', 'dress'));
 
     expect([...(vote?.(Float64Array.from([-Infinity, -Infinity]), [], FULL) ?? [])]).toEqual([-Infinity, -Infinity]);

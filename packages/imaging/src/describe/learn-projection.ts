@@ -15,17 +15,17 @@ export interface Projection {
 }
 
 /** Maximum number of training pictures, fewer for long descriptors: more do not improve the result. */
-const MOST_PICTURES = 4000;
-const MOST_PRODUCTS = 100_000_000;
+const MAX_PICTURES = 4000;
+const MAX_PRODUCTS = 100_000_000;
 const FEWEST_OF_A_KIND = 3;
-const MOST_KINDS = 33;
+const MAX_KINDS = 33;
 /** Shrinkage of the within-class covariance towards a sphere, because data are scarce. */
 const SHRINKAGE = 0.3;
 
 /** Null when there are fewer than two types with some pictures each. */
 export function learnProjection(pictures: readonly LabelledPicture[]): Projection | null {
   const size = pictures[0]?.descriptor.length ?? 1;
-  const taken = Math.floor(Math.min(pictures.length, MOST_PICTURES, MOST_PRODUCTS / size ** 2));
+  const taken = Math.floor(Math.min(pictures.length, MAX_PICTURES, MAX_PRODUCTS / size ** 2));
   const kinds = new Map<string, Float32Array[]>();
   for (let n = 0; n < taken; n += 1) {
     // Sampled evenly, because neighbours in a catalogue are similar.
@@ -38,7 +38,7 @@ export function learnProjection(pictures: readonly LabelledPicture[]): Projectio
   const groups = [...kinds.values()]
     .filter((group) => group.length >= FEWEST_OF_A_KIND)
     .sort((one, other) => other.length - one.length)
-    .slice(0, MOST_KINDS);
+    .slice(0, MAX_KINDS);
   if (groups.length < 2) return null;
 
   const means = groups.map(mean);

@@ -29,7 +29,7 @@ function shelf(kinds: number, each: number): IndexedPicture[] {
 }
 
 describe('an index of pictures', () => {
-  it('lets looks decide among the first ten, and keeps who they are', async () => {
+  it('orders the first ten results by appearance without replacing any', async () => {
     const parts = [
       { length: 2, weight: 1, teaches: false },
       { length: 2, weight: 0.2, teaches: true },
@@ -44,7 +44,7 @@ describe('an index of pictures', () => {
     expect(index.nearest([Int8Array.of(100, 0, 100, 2)], 1).map(({ id }) => id)).toEqual(['copy']);
   });
 
-  it('finds every picture by itself, and the same ones as comparing all', async () => {
+  it('finds every picture with itself, and the same neighbours as an exhaustive comparison', async () => {
     const pictures = shelf(1, 200).map((picture) => ({ ...picture, label: undefined }));
     const index = await buildPictureIndex(pictures, PARTS);
     const length = (one: Int8Array) => Math.sqrt(one.reduce((sum, value) => sum + value * value, 0));
@@ -63,7 +63,7 @@ describe('an index of pictures', () => {
     }
   });
 
-  it('gives as many as asked, the most alike first, and none of an empty shop', async () => {
+  it('returns the requested number, most similar first, and none for an empty shop', async () => {
     const index = await buildPictureIndex(shelf(2, 20), PARTS);
     const found = index.nearest([shelf(2, 20)[5]?.descriptor as Int8Array], 7);
 
@@ -73,7 +73,7 @@ describe('an index of pictures', () => {
     expect((await buildPictureIndex([], PARTS)).nearest([new Int8Array(SIZE)], 7)).toEqual([]);
   });
 
-  it('learns from the kinds of a shop what to look at', async () => {
+  it('learns from the kinds of a shop which features matter', async () => {
     const all = shelf(4, 60);
     const [asked, kept] = [all.slice(0, 40), all.slice(40)];
     const precision = async (pictures: IndexedPicture[]) => {
@@ -92,8 +92,8 @@ describe('an index of pictures', () => {
   });
 });
 
-describe('a projection', () => {
-  it('is not learned where there is nothing to tell apart', () => {
+describe('a learned projection', () => {
+  it('is not learned without at least two kinds', () => {
     const pictures = shelf(3, 10);
 
     expect(learnProjection([])).toBeNull();
@@ -102,7 +102,7 @@ describe('a projection', () => {
     expect(learnProjection(pictures.map((picture, n) => ({ ...picture, label: `own ${n}` })))).toBeNull();
   });
 
-  it('bears pictures that are all the same', () => {
+  it('handles identical pictures', () => {
     const same = Array.from({ length: 12 }, (_, n) => ({
       descriptor: new Int8Array(SIZE).fill(5),
       label: n % 2 ? 'a' : 'b',
@@ -113,7 +113,7 @@ describe('a projection', () => {
 });
 
 describe('products that look the same', () => {
-  it('are grouped by file and by looks, the largest group first; the rest stands alone', () => {
+  it('are grouped by file and by appearance, largest group first; other products are in no group', () => {
     const [red, blue, green] = shelf(1, 3).map(({ descriptor }) => descriptor) as [Int8Array, Int8Array, Int8Array];
     const nearlyRed = red.map((value, n) => (n === 3 ? value + 1 : value));
     const filler = shelf(1, 120)

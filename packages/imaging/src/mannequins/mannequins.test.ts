@@ -28,7 +28,7 @@ describe('the mannequins', () => {
     expect(new Set(mannequins.map(({ build }) => build)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(mannequins.map(({ id }) => id))('%s stands whole on its sheet, its anchors in order', (id) => {
+  it.each(mannequins.map(({ id }) => id))('%s is completely inside its picture, with ordered anchors', (id) => {
     const { anchors } = mannequins.find((mannequin) => mannequin.id === id)!;
     const down = [
       anchors.headTop,
@@ -51,7 +51,7 @@ describe('the mannequins', () => {
     }
   });
 
-  it('show every part of the body, and none of the arms in the core', () => {
+  it('show every body part, and no arms in the layer without arms', () => {
     const { mannequin, build, stance } = BODIES.get('woman-3')!;
     const { whole, core } = renderFigure(buildFigure(mannequin.gender, build, stance), FINISHES[mannequin.finish], 160);
 
@@ -63,7 +63,7 @@ describe('the mannequins', () => {
     expect(whole.rgba[3]).toBe(0);
   });
 
-  it('come as pictures of 2:3 with transparent ground', { timeout: 400_000 }, async () => {
+  it('are pictures of 2:3 with a transparent background', { timeout: 400_000 }, async () => {
     const picture = sharp(await drawMannequin('man-1'));
 
     expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 800, height: 1200, hasAlpha: true });
@@ -74,7 +74,7 @@ describe('the mannequins', () => {
     expect(data.every((_, i) => i % 4 !== 3 || data[i] === 0)).toBe(true);
   });
 
-  it('are these and no others', async () => {
+  it('are exactly the known ids; others are refused', async () => {
     await expect(drawMannequin('woman-9')).rejects.toThrow(UnknownMannequinError);
   });
 });

@@ -26,7 +26,7 @@ interface DecoderOptions {
 
 /** Timeout; two minutes of audio take half a second. */
 const WITHIN_MS = 10_000;
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 const MEGABYTES = 256;
 
 export function createRecordingDecoder({
@@ -34,7 +34,7 @@ export function createRecordingDecoder({
   queue: limits,
   entry = decodeProcess(),
 }: DecoderOptions = {}): RecordingDecoder {
-  const queue = createQueue({ withinMs: WITHIN_MS, mostWaiting: MOST_WAITING, ...limits });
+  const queue = createQueue({ withinMs: WITHIN_MS, mostWaiting: MAX_WAITING, ...limits });
   return {
     async decode(file, signal) {
       if (file.byteLength > (recording.bytes ?? RECORDING_MAX_BYTES)) throw new UnreadableRecording('too-large');

@@ -25,14 +25,14 @@ describe('a recording of a browser', () => {
     },
   );
 
-  it('is read where it lies, inside a larger buffer', async () => {
+  it('is decoded from a view into a larger buffer', async () => {
     const file = recorded('red-dresses.webm');
     const inside = Buffer.concat([Buffer.from('before'), file, Buffer.from('after')]).subarray(6, 6 + file.length);
 
     expect(await decodeRecording(inside)).toEqual(await decodeRecording(file));
   });
 
-  it('begins where the speaker began: what the encoder puts before is cut off, though the header says nothing', async () => {
+  it('starts without the encoder delay, even if the header does not state it', async () => {
     const withSkip = async (preSkip: number): Promise<Float32Array> => {
       const file = recorded('red-dresses.webm');
       file.writeUInt16LE(preSkip, file.indexOf('OpusHead') + 10);
@@ -45,7 +45,7 @@ describe('a recording of a browser', () => {
     expect(usual.subarray(936)).toEqual(long);
   });
 
-  it('in two channels becomes one', async () => {
+  it('in stereo is mixed to mono', async () => {
     const file = recorded('red-dresses.webm');
     file.writeUInt8(2, file.indexOf('OpusHead') + 9);
 
@@ -63,7 +63,7 @@ describe('a recording of a browser', () => {
     expect(await reasonOf(file, limits)).toBe(reason);
   });
 
-  it('with surround sound, or another codec, is left to others', async () => {
+  it('with surround sound or another codec is refused', async () => {
     const surround = recorded('red-dresses.webm');
     surround.writeUInt8(1, surround.indexOf('OpusHead') + 18);
     expect(await reasonOf(surround)).toBe('other-codec');
@@ -73,7 +73,7 @@ describe('a recording of a browser', () => {
     expect(['other-codec', 'broken', 'no-sound']).toContain(await reasonOf(vorbis));
   });
 
-  it('that is cut off anywhere is read or refused, and nothing else happens', async () => {
+  it('that is truncated anywhere is either decoded or refused', async () => {
     for (const name of ['red-dresses.webm', 'red-dresses.mp4']) {
       for (let length = 0; length < 7000; length += 250) {
         expect(await reasonOf(recorded(name).subarray(0, length))).not.toContain('another error');
@@ -82,7 +82,7 @@ describe('a recording of a browser', () => {
   });
 });
 
-describe('a recording that is decoded apart', () => {
+describe('a recording decoded in a separate process', () => {
   it('gives the same samples', async () => {
     const file = recorded('red-dresses.webm');
 
@@ -97,7 +97,7 @@ describe('a recording that is decoded apart', () => {
     await expect(decoder.decode(Buffer.from('no recording'))).rejects.toMatchObject({ reason: 'broken' });
   });
 
-  it('is given up when its damage would keep the reader busy for ever', async () => {
+  it('is aborted when its damage makes the parser loop forever', async () => {
     const decoder = createRecordingDecoder({ queue: { withinMs: 2000 } });
 
     await expect(decoder.decode(recorded('endless.webm'))).rejects.toMatchObject({ reason: 'broken' });
@@ -111,7 +111,7 @@ describe('silence', () => {
       (_, at) => loud * Math.sin(at * 12.9898) * Math.cos(at * 78.233),
     );
 
-  it('is a quiet room, a click, or nothing; a soft voice is not', () => {
+  it('is detected for a quiet room, a click or no samples, but not for a quiet voice', () => {
     expect(isSilent(new Float32Array())).toBe(true);
     expect(isSilent(noise(0.002))).toBe(true);
     expect(isSilent(noise(0.02))).toBe(false);

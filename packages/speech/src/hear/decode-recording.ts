@@ -35,7 +35,7 @@ const FRAMES_A_SECOND = 400;
 const PRE_SKIP = 312;
 const OPUS_RATE = 48_000;
 /** A recording may be damaged in places; with more bad frames it is rejected. */
-const MOST_BAD_FRAMES = 10;
+const MAX_BAD_FRAMES = 10;
 /** Decoding yields to the event loop after this many frames (a second of speech). */
 const FRAMES_AT_A_TIME = 50;
 
@@ -79,7 +79,7 @@ async function decodeTrack(track: InputAudioTrack, seconds: number): Promise<Flo
       if (frames % FRAMES_AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
       const { channelData, samplesDecoded, errors } = decoder.decodeFrame(packet.data);
       badFrames += errors.length;
-      if (badFrames > MOST_BAD_FRAMES) throw new UnreadableRecording('broken');
+      if (badFrames > MAX_BAD_FRAMES) throw new UnreadableRecording('broken');
       const part = mono(channelData, samplesDecoded).subarray(skip);
       skip = Math.max(0, skip - samplesDecoded);
       parts.push(part);

@@ -37,7 +37,7 @@ function read(arpa: string) {
 }
 
 describe('a language model', () => {
-  it('adds up to one after every history, and says how much it holds', async () => {
+  it('has probabilities that sum to one after every history, and states its counts', async () => {
     const model = read(await writeLanguageModel(shoppingSentences(SHOP, 300)));
 
     expect(model.found).toEqual(model.declared);
@@ -52,7 +52,7 @@ describe('a language model', () => {
     }
   });
 
-  it('finds what was said more likely than what was not', async () => {
+  it('gives training sentences a higher probability than others', async () => {
     const { probability } = read(
       await writeLanguageModel([
         ['red', 'dress'],
@@ -68,8 +68,8 @@ describe('a language model', () => {
   });
 });
 
-describe('what shoppers of a shop may say', () => {
-  it('is the same each time, and has every name and word of the catalogue in it', () => {
+describe('the training sentences of a shop', () => {
+  it('are deterministic and contain every name and word of the catalogue', () => {
     const sentences = shoppingSentences(SHOP);
     const said = new Set(sentences.map((words) => words.join(' ')));
     const words = new Set(sentences.flat());
@@ -82,13 +82,13 @@ describe('what shoppers of a shop may say', () => {
     expect(words).not.toContain('');
   });
 
-  it('is what is said in every shop, where the catalogue is empty', () => {
+  it('are those of every shop when the catalogue is empty', () => {
     const none = { names: [], categories: [], brands: [], colors: [], materials: [] };
 
     expect(shoppingSentences(none).map((words) => words.join(' '))).toContain('where is my order');
   });
 
-  it('is written in words', () => {
+  it('are written in lower-case words, without digits', () => {
     expect(spokenWords('Men’s T-shirt, 25 pcs – Café 1')).toEqual([
       "men's",
       't',

@@ -43,17 +43,20 @@ async function spoken(sentence: string): Promise<Float32Array> {
 describe.runIf(isInstalled)('pocketsphinx with the words of a shop', { timeout: 120_000 }, () => {
   const hear = (samples: Float32Array, signal?: AbortSignal) => openSphinx({ folder })?.hear(samples, SHOP, signal);
 
-  it('hears what a browser recorded, which the general model alone mishears', async () => {
+  it('recognizes a browser recording that the general model alone misrecognizes', async () => {
     const recording = fs.readFileSync(new URL('./recordings/red-dresses.webm', import.meta.url));
 
     expect(await hear(await decodeRecording(recording))).toBe('show me red dresses under fifty dollars');
   });
 
-  it.each(['where is my order', 'what are your opening hours'])('hears our own speaker say “%s”', async (sentence) => {
-    expect(await hear(await spoken(sentence))).toBe(sentence);
-  });
+  it.each(['where is my order', 'what are your opening hours'])(
+    'recognizes our synthesizer saying “%s”',
+    async (sentence) => {
+      expect(await hear(await spoken(sentence))).toBe(sentence);
+    },
+  );
 
-  it('makes one model of a shop, without the words that it cannot pronounce, and leaves no recording behind', async () => {
+  it('builds one model per shop, without words of unknown pronunciation, and leaves no recording on disk', async () => {
     const own = path.join(folder, 'own');
     let asked = 0;
     const shop: ShopWords = { id: 'a/b 1', words: async () => ((asked += 1), SHOP.words()) };
@@ -68,21 +71,21 @@ describe.runIf(isInstalled)('pocketsphinx with the words of a shop', { timeout: 
     expect(words).not.toMatch(/qxyzzy/);
   });
 
-  it('stops when nobody waits', async () => {
+  it('stops when aborted', async () => {
     await expect(hear(new Float32Array(HEARING_RATE), AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });
 
 describe('without pocketsphinx', () => {
-  it('nobody listens', () => {
+  it('there is no recognizer', () => {
     expect(openSphinx({ folder, program: '/nowhere/pocketsphinx_batch', models: '/nowhere' })).toBeNull();
   });
 });
 
-describe('the margin', () => {
+describe('the margin between the two models', () => {
   const pass = (text: string, acoustic: number) => ({ text, acoustic });
 
-  it('keeps the order that fits nearly as well, and gives way to free speech', () => {
+  it('prefers a request in shop words with nearly the same score, but not over free speech', () => {
     expect(chosen(pass('red dress', -1000), pass('read rest', -900), 100).text).toBe('red dress');
     expect(chosen(pass('red dress', -900_000), pass('good morning america', -100_000), 100).text).toBe(
       'good morning america',

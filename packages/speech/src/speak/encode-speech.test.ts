@@ -21,7 +21,7 @@ function hertzOf(samples: Float32Array): number {
 }
 
 describe('speech as a file', () => {
-  it('is one WebM that holds the sentences in their order and for as long as they last', async () => {
+  it('is one WebM with the sentences in order and in full length', async () => {
     const decoded = await decodeRecording(await encodeSpeech([tone(1, 300), tone(0.5, 900)]));
 
     expect(decoded.length / HEARING_RATE).toBeCloseTo(1.5, 1);
@@ -29,13 +29,13 @@ describe('speech as a file', () => {
     expect(hertzOf(decoded.subarray(17_000, 23_000))).toBeCloseTo(900, -1);
   });
 
-  it('is at most an eighth of the samples in base64, as a stream carries them', async () => {
+  it('is at most an eighth of the size of the base64 samples in a stream', async () => {
     const sentence = tone(4, 220);
 
     expect((await encodeSpeech([sentence])).length * 8).toBeLessThan(sentence.toString('base64').length);
   });
 
-  it('stops when nobody waits for it', async () => {
+  it('stops when aborted', async () => {
     await expect(encodeSpeech([tone(1, 300)], AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });

@@ -8,7 +8,7 @@ import { WORDS_A_MINUTE } from './pace.ts';
 import type { Voice } from './voice.ts';
 
 /** Two minutes of speech; more output means a malfunction. */
-const MOST_BYTES = 6 * 1024 * 1024;
+const MAX_BYTES = 6 * 1024 * 1024;
 /** Lower priority than shoppers' messages. */
 const NICENESS = 5;
 
@@ -44,7 +44,7 @@ export function createEspeakProgram(program: string): Voice {
       child.stdout.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         size += chunk.length;
-        if (size > MOST_BYTES) child.kill('SIGKILL');
+        if (size > MAX_BYTES) child.kill('SIGKILL');
       });
       await ended;
       return readWav(Buffer.concat(chunks));

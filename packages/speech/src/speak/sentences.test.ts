@@ -7,7 +7,7 @@ function cut(text: string, language: Language = 'en'): string[] {
   return [...cutter.add(text), ...cutter.flush()].map((sentence) => sentence.trim());
 }
 
-describe('a reply cut into sentences', () => {
+describe('a reply split into sentences', () => {
   it.each([
     ['en', 'Hello! I found 12. Shall we?', ['Hello!', 'I found 12.', 'Shall we?']],
     ['en', 'It costs $49.99 at J. Smith, e.g. in blue. Fine.', ['It costs $49.99 at J. Smith, e.g. in blue.', 'Fine.']],
@@ -25,7 +25,7 @@ describe('a reply cut into sentences', () => {
     expect(cut(text, language)).toEqual(sentences);
   });
 
-  it('gives a sentence as soon as it is complete, however the text is cut', () => {
+  it('yields a sentence as soon as it is complete, regardless of the chunks', () => {
     const cutter = createSentenceCutter('en');
 
     expect(cutter.add('I found')).toEqual([]);
@@ -37,7 +37,7 @@ describe('a reply cut into sentences', () => {
     expect(cutter.flush()).toEqual([]);
   });
 
-  it('loses nothing but white space, wherever the text is cut', () => {
+  it('loses only white space, regardless of the chunks', () => {
     const text = 'Hello! It costs $49.99, e.g. in blue. “Fine.” Dr. Who?\n- One\n- Two… and three';
     const whole = cut(text).join(' ').replace(/\s+/g, ' ');
     for (let at = 0; at <= text.length; at += 1) {
@@ -48,7 +48,7 @@ describe('a reply cut into sentences', () => {
     }
   });
 
-  it('leaves code out, and cuts what is too long for one breath', () => {
+  it('omits code and splits very long sentences', () => {
     expect(cut('Before.\n```\nconst x = 1;\n```\nAfter.')).toEqual(['Before.', 'After.']);
 
     const long = cut(`${'a very long list of things, '.repeat(60)}end.`);

@@ -38,7 +38,7 @@ function expectSpeech(sound: Buffer | null): void {
   expect(loudness).toBeGreaterThan(500);
 }
 
-describe.runIf(isProgramThere)('the program of the system', () => {
+describe.runIf(isProgramThere)('the installed espeak-ng program', () => {
   it.each(SENTENCES)('speaks %s', async (language, sentence) => {
     const speaker = open({ usesPackage: false });
 
@@ -46,7 +46,7 @@ describe.runIf(isProgramThere)('the program of the system', () => {
     expectSpeech(await speaker.speak(sentence, language));
   });
 
-  it('is given words by a pipe, never as a command', async () => {
+  it('receives text by a pipe, never as an argument', async () => {
     const speaker = open({ usesPackage: false });
     const trace = path.join(os.tmpdir(), `quarry-trace-${process.pid}`);
 
@@ -57,7 +57,7 @@ describe.runIf(isProgramThere)('the program of the system', () => {
   });
 });
 
-describe('the package', { timeout: 120_000 }, () => {
+describe('the espeak-ng package', { timeout: 120_000 }, () => {
   // Starting is slow, so one process serves all tests.
   let speaker: EmbeddedSpeaker;
   beforeAll(() => {
@@ -70,19 +70,19 @@ describe('the package', { timeout: 120_000 }, () => {
     expectSpeech(await speaker.speak(sentence, language));
   });
 
-  it('makes a brand in Latin letters audible inside another script', async () => {
+  it('speaks a brand in Latin letters inside another script', async () => {
     const short = await speaker.speak('ეს არის ახალი', 'ka');
     const long = await speaker.speak('ეს არის ახალი Nordlys Wrap Dress', 'ka');
 
     expect(long?.length).toBeGreaterThan((short?.length ?? 0) + SPEECH_RATE);
   });
 
-  it('is silent where there is nothing to say', async () => {
+  it('has no audio for a text without words', async () => {
     expect(await speaker.speak('| a | b |', 'en')).toBeNull();
     expect(await speaker.speak('🎉', 'en')).toBeNull();
   });
 
-  it('speaks several sentences that are asked for at once, each its own', async () => {
+  it('speaks concurrent sentences separately', async () => {
     const [short, long, none] = await Promise.all([
       speaker.speak('Yes.', 'en'),
       speaker.speak('I found twelve red dresses for you.', 'en'),
@@ -94,7 +94,7 @@ describe('the package', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a speaker in trouble', () => {
+describe('a speaker that fails', () => {
   const signal = new AbortController().signal;
   let folder: string;
   beforeAll(() => {
@@ -107,13 +107,13 @@ describe('a speaker in trouble', () => {
     return file;
   };
 
-  it('that is nowhere is said to be nowhere', () => {
+  it('is null when no engine is installed', () => {
     expect(openSpeaker({ program: null, usesPackage: false })).toBeNull();
     expect(findEspeakProgram('')).toBeNull();
     expect(findEspeakProgram(folder)).toBeNull();
   });
 
-  it('breaks down for one sentence, and starts anew for the next', async () => {
+  it('fails for one sentence and restarts for the next', async () => {
     const process = script(
       'breaks.mjs',
       `process.on('message', ({ id, words }) =>
@@ -126,7 +126,7 @@ describe('a speaker in trouble', () => {
     voice.close();
   });
 
-  it('that never answers is ended, and the next sentence has a new one', async () => {
+  it('is ended when it does not answer, and restarts for the next sentence', async () => {
     const process = script(
       'hangs.mjs',
       `process.on('message', ({ id, words }) => words === 'hang' || process.send({ id, samples: new Int16Array([3]), rate: 24000 }));`,

@@ -175,7 +175,7 @@ describe('a sentence that is read aloud', () => {
     expect(spellOut(written, language)).toBe(said);
   });
 
-  it('is said whole, with its amounts in it', () => {
+  it('is spelled out as a whole, including its amounts', () => {
     expect(spellOut('I found 12 products for **red dress**, from $49.99.', 'en')).toBe(
       'I found twelve products for red dress, from forty-nine dollars and ninety-nine cents.',
     );
@@ -185,7 +185,7 @@ describe('a sentence that is read aloud', () => {
     expect(spellOut('ფასია 1\u00a0299\u00a0₾.', 'ka')).toBe('ფასია ათას ორას ოთხმოცდაცხრამეტი ლარი.');
   });
 
-  it('keeps names in other letters', () => {
+  it('keeps names in another script', () => {
     expect(spellOut('ეს არის „Nordlys Wrap Dress“.', 'ka')).toBe('ეს არის Nordlys Wrap Dress.');
     expect(spellOut('هذا هو «Nordlys» الجديد.', 'ar')).toBe('هذا هو Nordlys الجديد.');
   });
@@ -200,11 +200,11 @@ describe('a sentence that is read aloud', () => {
     ['...'],
     [''],
     ['  \n '],
-  ])('leaves out what nobody can listen to (%j)', (written) => {
+  ])('omits what cannot be spoken (%j)', (written) => {
     expect(spellOut(written, 'en')).toBe('');
   });
 
-  it('never hands the voice its own commands', () => {
+  it('never passes commands of the speech engine', () => {
     expect(spellOut("Hello [[h@l'oU]] <voice name='x'>there</voice>", 'en')).toBe("Hello h l'oU there");
   });
 

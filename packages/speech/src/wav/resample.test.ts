@@ -17,15 +17,15 @@ function loudness(samples: Int16Array, hertz: number, rate: number): number {
   return (2 * Math.hypot(real, imaginary)) / samples.length;
 }
 
-describe('sound at another rate', () => {
-  it('is as long as before: 160 samples for 147', () => {
+describe('resampled audio', () => {
+  it('has the same duration: 160 samples for 147', () => {
     expect(resample(new Int16Array(147), 22_050, 24_000)).toHaveLength(160);
     expect(resample(new Int16Array(22_050), 22_050, 24_000)).toHaveLength(24_000);
     expect(resample(new Int16Array(44_100), 44_100, 24_000)).toHaveLength(24_000);
     expect(resample(new Int16Array(0), 22_050, 24_000)).toHaveLength(0);
   });
 
-  it.each([100, 440, 1000, 3000, 6000, 9000])('keeps a tone of %i hertz where it was, as loud', (hertz) => {
+  it.each([100, 440, 1000, 3000, 6000, 9000])('preserves frequency and level of a tone of %i hertz', (hertz) => {
     const sound = resample(tone(hertz, 22_050), 22_050, 24_000);
 
     expect(loudness(sound, hertz, 24_000)).toBeGreaterThan(9_900);
@@ -36,13 +36,13 @@ describe('sound at another rate', () => {
     [48_000, 13_000],
     [48_000, 18_000],
     [44_100, 20_000],
-  ])('from %i lets no tone through that the new rate cannot carry (%i hertz)', (rate, hertz) => {
+  ])('from %i removes a tone above the Nyquist frequency of the new rate (%i hertz)', (rate, hertz) => {
     const sound = resample(tone(hertz, rate), rate, 24_000);
 
     expect(Math.max(...sound.slice(200, -200).map(Math.abs))).toBeLessThan(300);
   });
 
-  it('keeps a constant constant, and never wraps round', () => {
+  it('keeps a constant signal constant, and clips instead of wrapping around', () => {
     const flat = resample(new Int16Array(4410).fill(12_345), 22_050, 24_000);
     expect([...new Set(flat.slice(50, -50))]).toEqual([12_345]);
 

@@ -4,7 +4,7 @@ import { fromLittleEndian, littleEndian, readWav, writeWav } from './wav.ts';
 const samples = Int16Array.from([0, 1, -1, 32_767, -32_768, 12_345]);
 
 describe('a WAV file', () => {
-  it('STREAM-12 is mono and 16 bit, and read again as it was written', () => {
+  it('STREAM-12 is mono and 16 bit, and reads back unchanged', () => {
     const file = writeWav({ samples, rate: 24_000 });
 
     expect(file.toString('latin1', 0, 4)).toBe('RIFF');
@@ -14,7 +14,7 @@ describe('a WAV file', () => {
     expect(readWav(file)).toEqual({ samples, rate: 24_000 });
   });
 
-  it('written to a pipe does not know its length, and is read to its end', () => {
+  it('of unknown length, as written to a pipe, is read to its end', () => {
     const file = writeWav({ samples, rate: 22_050 });
     file.writeUInt32LE(0x7ffff000, 40);
     file.writeUInt32LE(0x7ffff024, 4);
@@ -22,7 +22,7 @@ describe('a WAV file', () => {
     expect(readWav(file)).toEqual({ samples, rate: 22_050 });
   });
 
-  it('of two channels becomes one, of floats becomes 16 bit, and other parts are passed over', () => {
+  it('in stereo becomes mono, with floats becomes 16 bit, and other chunks are skipped', () => {
     const stereo = writeWav({ samples: Int16Array.from([100, 300, -50, -150]), rate: 8000 });
     stereo.writeUInt16LE(2, 22);
     expect([...readWav(stereo).samples]).toEqual([200, -100]);
@@ -47,7 +47,7 @@ describe('a WAV file', () => {
     expect(() => readWav(file)).toThrow('no WAV file');
   });
 
-  it('has its low bytes first, wherever they lie', () => {
+  it('is little-endian at any offset', () => {
     const bytes = littleEndian(samples);
     const inside = Buffer.concat([Buffer.alloc(3), bytes, Buffer.from([7])]).subarray(3);
 

@@ -19,7 +19,7 @@ function aJob(popularity: Record<string, Record<string, number>>) {
       reviewsOf: async (_storeId, ids) => new Map(ids.map((id) => [id, 7])),
     },
     engine: { patch: async (storeId, changes) => void sent.push([storeId, [...changes]]) },
-    onTrouble: (_message, error) => failures.push(error),
+    onError: (_message, error) => failures.push(error),
   });
   return { job, sent, failures, popularity };
 }

@@ -28,7 +28,7 @@ interface DemandJobParts {
   demand: Pick<DemandService, 'popularity' | 'provenQueries' | 'renew'>;
   events: Pick<EventsRepository, 'forgetBefore' | 'reviewsOf'>;
   engine: { patch(storeId: string, changes: readonly { id: string; popularity: number }[]): Promise<void> };
-  onTrouble?: (message: string, error: unknown) => void;
+  onError?: (message: string, error: unknown) => void;
   everyMs?: number;
   now?: () => Date;
 }
@@ -38,7 +38,7 @@ export function createDemandJob({
   demand,
   events,
   engine,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
   everyMs = EVERY_MS,
   now = () => new Date(),
 }: DemandJobParts): DemandJob {
@@ -73,13 +73,13 @@ export function createDemandJob({
   async function round(): Promise<void> {
     for (const { id } of await stores.all()) {
       if (isStopped) return;
-      await renew(id).catch((error: unknown) => onTrouble(`The popularity of ${id} could not be updated.`, error));
+      await renew(id).catch((error: unknown) => onError(`The popularity of ${id} could not be updated.`, error));
     }
   }
 
   function run(): Promise<void> {
     running ??= round()
-      .catch((error: unknown) => onTrouble('Popularity could not be updated.', error))
+      .catch((error: unknown) => onError('Popularity could not be updated.', error))
       .finally(() => {
         running = null;
       });

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const OPEN_DAYS = 1;
 /** Products with less demand are dropped, because it does not affect the ranking. */
 const FADED = 0.001;
-const MOST_STORES = 500;
+const MAX_STORES = 500;
 
 interface Ledger {
   /** Time until which events are summed, in milliseconds since 1970. */
@@ -60,7 +60,7 @@ export function createDemandLedger({ events, weights, halfLifeDays, days }: Dema
       [until, sums] = [next, folded];
     }
     const ledger = { until, sums };
-    if (!ledgers.has(storeId) && ledgers.size >= MOST_STORES) ledgers.delete(ledgers.keys().next().value as string);
+    if (!ledgers.has(storeId) && ledgers.size >= MAX_STORES) ledgers.delete(ledgers.keys().next().value as string);
     ledgers.set(storeId, ledger);
     return ledger;
   }

@@ -10,15 +10,15 @@ import { type Database, events, products } from '@quarry/database';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
 /** Only a store's newest events are read; in shops with more, older ones have decayed. */
-const MOST_EVENTS_READ = 200_000;
+const MAX_EVENTS_READ = 200_000;
 /** Maximum number of products with demand; the remaining ones have almost none. */
-const MOST_PRODUCTS = 20_000;
+const MAX_PRODUCTS = 20_000;
 /** Only the most visited products are checked for rising. */
-const MOST_RISING_LOOKED_AT = 1_000;
+const MAX_RISING_LOOKED_AT = 1_000;
 const PRODUCTS_AT_ONCE = 100;
 /** Visits that are checked for products chosen together. */
-const MOST_VISITS = 1_000;
-const MOST_TOGETHER = 200;
+const MAX_VISITS = 1_000;
+const MAX_TOGETHER = 200;
 const INSERTED_AT_ONCE = 500;
 
 /** A stored event; `at` is ISO 8601. */
@@ -97,7 +97,7 @@ export function createEventsRepository(db: Database): EventsRepository {
       .from(events)
       .where(and(happenedSince(storeId, after), lte(events.at, until.toISOString()), isNotNull(events.productId)))
       .orderBy(desc(events.at))
-      .limit(MOST_EVENTS_READ)
+      .limit(MAX_EVENTS_READ)
       .as('newest');
     return db
       .select({
@@ -145,7 +145,7 @@ export function createEventsRepository(db: Database): EventsRepository {
         .groupBy(visitEvents.productId)
         .having(sql`${demand} > 0`)
         .orderBy(sql`"demand" desc`, visitEvents.productId)
-        .limit(MOST_PRODUCTS);
+        .limit(MAX_PRODUCTS);
       return rows.flatMap(({ productId, demand: figure }) =>
         // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- PostgreSQL hands averages and sums over as text
         productId === null ? [] : [{ productId, demand: Number(figure) }],
@@ -175,7 +175,7 @@ export function createEventsRepository(db: Database): EventsRepository {
           ),
         )
         .orderBy(desc(events.at))
-        .limit(MOST_EVENTS_READ)
+        .limit(MAX_EVENTS_READ)
         .as('visitEvents');
       const visits = sql<number>`count(distinct ${visitEvents.sessionId})`;
       const lately = await db
@@ -184,7 +184,7 @@ export function createEventsRepository(db: Database): EventsRepository {
         .groupBy(visitEvents.productId)
         .having(sql`${visits} >= ${least}`)
         .orderBy(sql`"recent" desc`, visitEvents.productId)
-        .limit(MOST_RISING_LOOKED_AT);
+        .limit(MAX_RISING_LOOKED_AT);
       const ids = lately.flatMap(({ productId }) => productId ?? []);
       const before = new Map<string, number>();
       // In chunks, so that other queries run in between.
@@ -223,7 +223,7 @@ export function createEventsRepository(db: Database): EventsRepository {
           ),
         )
         .orderBy(desc(events.at))
-        .limit(MOST_EVENTS_READ)
+        .limit(MAX_EVENTS_READ)
         .as('clicks');
       const visits = sql<number>`count(distinct ${clicks.sessionId})`;
       const rows = await db
@@ -263,7 +263,7 @@ export function createEventsRepository(db: Database): EventsRepository {
         )
         .groupBy(events.sessionId)
         .orderBy(sql`2 desc`)
-        .limit(MOST_VISITS)
+        .limit(MAX_VISITS)
         .as('visits');
       const both = sql<number>`count(distinct ${events.sessionId})`;
       const rows = await db
@@ -282,7 +282,7 @@ export function createEventsRepository(db: Database): EventsRepository {
         .where(sql`${events.productId} <> ${productId}`)
         .groupBy(events.productId)
         .orderBy(sql`"both" desc`, events.productId)
-        .limit(MOST_TOGETHER);
+        .limit(MAX_TOGETHER);
       return new Map(rows.flatMap((row) => (row.productId === null ? [] : [[row.productId, row.both]])));
     },
 

@@ -19,7 +19,7 @@ function aService() {
     knownProducts: async (_storeId: string, ids: readonly string[]) =>
       new Set(ids.filter((id) => id.startsWith('known'))),
   };
-  const service = createEventsService({ events, now: () => NOW, onTrouble: (_message, error) => failures.push(error) });
+  const service = createEventsService({ events, now: () => NOW, onError: (_message, error) => failures.push(error) });
   return { service, events, failures, kept: () => [...kept.values()] };
 }
 

@@ -17,7 +17,7 @@ const ABOUT_A_PRODUCT: ReadonlySet<ShopEvent['type']> = new Set(['click', 'view'
 /** Maximum delay in milliseconds before a search is written. */
 const KEPT_WITHIN_MS = 500;
 /** Maximum number of unwritten searches. When the database is too slow, newer ones are dropped. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 /** An answered search. */
 export interface AnsweredSearch {
@@ -47,13 +47,13 @@ export interface EventsService {
 interface EventsParts {
   events: Pick<EventsRepository, 'add' | 'knownProducts'>;
   /** Called when searches could not be written; they are lost. */
-  onTrouble?: (message: string, error: unknown) => void;
+  onError?: (message: string, error: unknown) => void;
   now?: () => Date;
 }
 
 export function createEventsService({
   events,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
   now = () => new Date(),
 }: EventsParts): EventsService {
   let waiting: { storeId: string; event: KeptEvent }[] = [];
@@ -74,12 +74,12 @@ export function createEventsService({
     if (batch.length > 0)
       writing = writing
         .then(() => write(batch))
-        .catch((error: unknown) => onTrouble('Searches could not be kept.', error));
+        .catch((error: unknown) => onError('Searches could not be kept.', error));
     return writing;
   }
 
   function note(storeId: string, event: KeptEvent): void {
-    if (waiting.length >= MOST_WAITING) return;
+    if (waiting.length >= MAX_WAITING) return;
     waiting.push({ storeId, event });
     timer ??= setTimeout(() => void flush(), KEPT_WITHIN_MS).unref();
   }

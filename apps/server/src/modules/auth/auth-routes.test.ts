@@ -91,7 +91,7 @@ async function cookieOf(username: string): Promise<Record<string, string>> {
 }
 
 describe('login', () => {
-  it('CALL-09 CALL-11 AUTH-36 AUTH-25 gives a regular user its one context of the section', async () => {
+  it('CALL-09 CALL-11 AUTH-36 AUTH-25 returns the one context of the section to a regular user', async () => {
     const reply = await login('veli', 'chat');
 
     expect(reply.statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe('login', () => {
     expect(cookies[0]).toMatchObject({ name: 'quarry_session', httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  it('AUTH-22 gives an administrator every context of the section', async () => {
+  it('AUTH-22 returns every context of the section to an administrator', async () => {
     const { availableContexts, context, isAdmin } = (await login('admin', 'chat')).json();
 
     expect(isAdmin).toBe(true);
@@ -125,7 +125,7 @@ describe('login', () => {
     expect(availableContexts).toEqual(['button-chat/gpc', 'button-chat/pharmadepot']);
   });
 
-  it('CONF-41 logs an administrator without stores in, with an empty list', async () => {
+  it('CONF-41 logs in an administrator without stores, with an empty list', async () => {
     expect((await login('admin-empty', 'chat')).json()).toMatchObject({
       success: true,
       isAdmin: true,
@@ -134,16 +134,16 @@ describe('login', () => {
     });
   });
 
-  it('CONF-08 answers without a section with one context a store', async () => {
+  it('CONF-08 answers a login without a section with one context per store', async () => {
     expect((await login('veli')).json().context).toBe('new-search/veli');
     expect((await login('veli', 'dummy-shop')).json().context).toBe('new-search/veli');
   });
 
-  it('gives the grant of another section when the asked one is missing', async () => {
+  it('returns the grant of another section when the requested one is missing', async () => {
     expect((await login('veli-chat', 'dev-chat')).json().context).toBe('chat/veli');
   });
 
-  it('AUTH-37 refuses a wrong password and an unknown name with the same words', async () => {
+  it('AUTH-37 refuses a wrong password and an unknown name with the same message', async () => {
     const wrong = await login('veli', 'chat', 'nope');
     const unknown = await login('nobody', 'chat', 'nope');
 
@@ -157,7 +157,7 @@ describe('login', () => {
     expect({ ...unknown.json(), request_id: '' }).toEqual({ ...wrong.json(), request_id: '' });
   });
 
-  it('delays guessing, and does not count successes', async () => {
+  it('delays guesses, and does not count successful logins', async () => {
     for (let attempt = 0; attempt < 10; attempt++) await login('guessed', 'chat', `guess ${attempt}`);
 
     const blocked = await login('guessed', 'chat', 'one more');
@@ -201,7 +201,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  it('answers like a login for any section, and ends with logout', async () => {
+  it('has the same reply as a login for any section, and ends with logout', async () => {
     const cookies = await cookieOf('veli');
 
     const during = await app.inject({ url: '/api/session?contextBase=dev-chat', cookies });
@@ -250,7 +250,7 @@ describe('a demo account', () => {
     },
   );
 
-  it('does not narrow the accounts that people were given', async () => {
+  it('does not restrict ordinary accounts', async () => {
     const headers = { host: 'shop.example.com' };
     const reply = await app.inject({
       method: 'POST',
@@ -281,7 +281,7 @@ describe('entering a store', () => {
     expect((await enter('veli')).json()).toMatchObject({ status: 401, code: 'login-needed' });
   });
 
-  it('ROLE-03 is granted for the own store and refused for another', async () => {
+  it('ROLE-03 is granted for a store with a grant and refused for another', async () => {
     const cookies = await cookieOf('veli');
 
     expect((await enter('veli', { cookies })).json()).toMatchObject({ store: 'veli', kind: 'staff' });
@@ -295,14 +295,14 @@ describe('entering a store', () => {
     expect((await enter('nowhere', { cookies })).json()).toMatchObject({ status: 404, code: 'store-not-found' });
   });
 
-  it('CONF-03 is free for the open demo store', async () => {
+  it('CONF-03 needs no login for the open demo store', async () => {
     const reply = await enter('quarry');
 
     expect(reply.json()).toMatchObject({ store: 'quarry', kind: 'shopper' });
     expect(reply.cookies[0]).toMatchObject({ name: 'quarry_visitor', httpOnly: true });
   });
 
-  it('takes a publishable key of the store, from its origin alone', async () => {
+  it('accepts a publishable key of the store, only from its origin', async () => {
     const key = await auth.createKey('gpc', 'https://shop.example');
     const authorization = `Bearer ${key}`;
 
@@ -338,14 +338,14 @@ describe('entering a store', () => {
     expect((await enter('gpc', { headers: { authorization: 'Bearer qk_pub_wrong' } })).statusCode).toBe(401);
   });
 
-  it('takes a key of any origin on our own pages', async () => {
+  it('accepts a key of any origin on our own pages', async () => {
     const authorization = `Bearer ${await auth.createKey('gpc', 'https://shop.example')}`;
     const own = { authorization, host: 'quarry.example', origin: 'http://quarry.example' };
     expect((await enter('gpc', { headers: own })).statusCode).toBe(200);
     expect((await enter('gpc', { headers: { ...own, origin: 'http://other.example' } })).statusCode).toBe(401);
   });
 
-  it('knows the shopper of an embed by a token that nobody guesses, and sets no cookie then', async () => {
+  it('identifies the shopper of an embed by an unguessable token, and sets no cookie', async () => {
     const authorization = `Bearer ${await auth.createKey('gpc', 'https://shop.example')}`;
     const as = (token: string) =>
       enter('gpc', { headers: { authorization, origin: 'https://shop.example', [VISITOR_HEADER]: token } });

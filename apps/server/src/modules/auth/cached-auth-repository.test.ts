@@ -29,7 +29,7 @@ afterAll(() => database.close());
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000);
 
 describe('cached sessions and keys', () => {
-  it('answer from memory, and end with the session', async () => {
+  it('are answered from memory, until the session ends', async () => {
     const cache = cachedAuthRepository(repository, Number.POSITIVE_INFINITY);
     await cache.startSession('token', 'nino', tomorrow());
     expect((await cache.bySession('token'))?.username).toBe('nino');
@@ -41,7 +41,7 @@ describe('cached sessions and keys', () => {
     expect(await cache.bySession('token')).toBeUndefined();
   });
 
-  it('know a session and a key that are made after they were asked for', async () => {
+  it('include a session and a key that are created after a look-up', async () => {
     const cache = cachedAuthRepository(repository, Number.POSITIVE_INFINITY);
     expect(await cache.bySession('later')).toBeUndefined();
     expect(await cache.keyStore('key')).toBeUndefined();

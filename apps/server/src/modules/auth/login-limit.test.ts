@@ -39,7 +39,7 @@ describe('guesses from one address', () => {
     expect(reached.filter((one) => one === 1)).toHaveLength(100);
   });
 
-  it('says how long to wait, and takes the account again after that', async () => {
+  it('states how long to wait, and accepts the account again after that', async () => {
     await guess('anna', '10.0.0.1', 10);
     vi.advanceTimersByTime(60_000);
 
@@ -63,7 +63,7 @@ describe('successes', () => {
     expect(await guess('anna', '10.0.0.1', 60)).toBe(10);
   });
 
-  it('give no credit to a window that begins meanwhile', async () => {
+  it('are not refunded to a later window', async () => {
     const attempts = await Promise.all(Array.from({ length: 10 }, () => limit.admit('anna', '10.0.0.1')));
     vi.advanceTimersByTime(WINDOW_MS);
     for (const attempt of attempts) await attempt.succeed();
@@ -82,7 +82,7 @@ describe('the owner of an account that others guess', () => {
     return reached;
   }
 
-  it('gets in at once after ten wrong guesses of a stranger', async () => {
+  it('can log in at once after ten wrong guesses from another address', async () => {
     await guess('anna', '10.0.0.1', 10);
 
     await login('anna', '10.0.0.2');
@@ -90,7 +90,7 @@ describe('the owner of an account that others guess', () => {
     expect(waitedMs).toBe(0);
   });
 
-  it('gets in at once from an address of an earlier login, whatever happens', async () => {
+  it('can always log in at once from an address of an earlier login', async () => {
     await login('anna', '10.0.0.2');
     await attack(50);
     waitedMs = 0;
@@ -109,7 +109,7 @@ describe('the owner of an account that others guess', () => {
     expect(waitedMs).toBeLessThanOrEqual(5000);
   });
 
-  it('leaves the guessers few guesses, however many addresses they have', async () => {
+  it('limits guesses from any number of addresses', async () => {
     const begun = Date.now();
 
     const reached = await attack(200);

@@ -30,7 +30,7 @@ const FAILURES_PER_STEP = 10;
 const LONGEST_TURN_SECONDS = 5;
 const LONGEST_WAIT_MS = 10_000;
 /** Maximum number of attempts waiting in this process; each holds a connection. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 export interface LoginLimit {
   /**
@@ -63,7 +63,7 @@ export function createLoginLimit({ createLimiter, wait = sleep }: LoginLimitPart
 
   /** @returns whether the turn came in time. */
   async function turnCame(username: string, seconds: number): Promise<boolean> {
-    if (waiting >= MOST_WAITING) return false;
+    if (waiting >= MAX_WAITING) return false;
     waiting += 1;
     try {
       for (let waitedMs = 0; ; ) {

@@ -1,10 +1,10 @@
 /** The style sheet of the scheduling page, with the site's colours and sizes. */
 
 /** Two weeks have ten working days; a distant time zone may add one. */
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 
 const PICKED_DAYS = Array.from(
-  { length: MOST_DAYS },
+  { length: MAX_DAYS },
   (_, place) =>
     `form:has(#day-${place}:checked) #times-${place}{display:grid}form:has(#times-${place} :checked) label[for=day-${place}]::after{opacity:1}`,
 ).join('');

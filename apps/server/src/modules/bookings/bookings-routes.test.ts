@@ -69,7 +69,7 @@ describe('the times that are offered', () => {
     expect(times.every((time) => ![0, 6].includes(new Date(time).getUTCDay()))).toBe(true);
   });
 
-  it('leave some hours of notice', async () => {
+  it('begin some hours from now', async () => {
     now = new Date('2026-11-23T09:10:00Z');
 
     expect((await freeTimes())[0]).toBe('2026-11-23T13:30:00.000Z');
@@ -77,7 +77,7 @@ describe('the times that are offered', () => {
 });
 
 describe('a booking', () => {
-  it('takes its time away from everybody else', async () => {
+  it('makes its time unavailable to others', async () => {
     const reply = await book({ start: '2026-11-23T08:00:00Z' });
 
     expect(reply.statusCode).toBe(201);
@@ -85,7 +85,7 @@ describe('a booking', () => {
     expect(await freeTimes()).not.toContain('2026-11-23T08:00:00.000Z');
   });
 
-  it('is refused for a time that is taken, also when both ask at once', async () => {
+  it('is refused for a booked time, also for simultaneous requests', async () => {
     const start = '2026-11-24T10:00:00Z';
 
     const replies = await Promise.all([
@@ -118,7 +118,7 @@ describe('a booking', () => {
     expect(reply.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  it('is refused when three are already to come for the same address', async () => {
+  it('is refused when the same address has three future bookings', async () => {
     for (const hour of ['10', '11', '12']) {
       expect((await book({ start: `2026-11-25T${hour}:00:00Z` })).statusCode).toBe(201);
     }
@@ -129,7 +129,7 @@ describe('a booking', () => {
     expect(reply.json()).toMatchObject({ details: problem('too-many-bookings').message });
   });
 
-  it('is forgotten thirty days after', async () => {
+  it('is deleted after thirty days', async () => {
     const repository = createBookingsRepository(record.db);
     const { id } = (await book({ start: '2026-11-26T09:00:00Z' })).json<Booking>();
 
@@ -144,7 +144,7 @@ describe('a booking', () => {
 });
 
 describe('the scheduling page', () => {
-  it('offers every free time in a form, and runs its own script alone', async () => {
+  it('offers every free time in a form, and allows only its own script', async () => {
     const page = await app.inject('/booking/30min');
 
     expect(page.statusCode).toBe(200);
@@ -153,7 +153,7 @@ describe('the scheduling page', () => {
     expect(page.body.match(/name="start"/g)).toHaveLength((await freeTimes()).length);
   });
 
-  it('books what was sent and shows it, with a file for the calendar', async () => {
+  it('books the submitted time and shows it, with a calendar file', async () => {
     const sent = await send({ start: '2026-11-27T14:00:00Z', name: 'Ana <b>', note: 'Shoes' });
     expect(sent.statusCode).toBe(303);
 
@@ -169,7 +169,7 @@ describe('the scheduling page', () => {
     expect(file.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  it('keeps what was typed when the time has gone meanwhile', async () => {
+  it('keeps the input when the time was booked meanwhile', async () => {
     const start = '2026-11-30T09:00:00Z';
     await book({ start, email: 'faster@example.com' });
 
@@ -180,7 +180,7 @@ describe('the scheduling page', () => {
     expect(late.body).toContain('value="Slow Visitor"');
   });
 
-  it('keeps the chosen day when no time was picked, and shows the step with the mistake', async () => {
+  it('keeps the selected day when no time was selected, and shows the step with the error', async () => {
     const withoutTime = await send({ start: '', day: '2026-11-25T08:00:00.000Z' });
     const withoutName = await send({ start: '2026-11-25T08:00:00.000Z', name: '' });
 

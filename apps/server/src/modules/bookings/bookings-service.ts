@@ -7,7 +7,7 @@ import type { NoticeChannel } from './notices-repository.ts';
 import { offeredTimes } from './offered-times.ts';
 
 /** Prevents one person from booking the whole calendar. */
-const MOST_PER_EMAIL = 3;
+const MAX_PER_EMAIL = 3;
 /** Days after which a past booking is deleted, as the privacy policy says. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
@@ -56,7 +56,7 @@ export function createBookingsService({
         throw problem('time-not-offered');
       }
       const address = email.toLowerCase();
-      if ((await bookings.countOf(address, now())) >= MOST_PER_EMAIL) throw problem('too-many-bookings');
+      if ((await bookings.countOf(address, now())) >= MAX_PER_EMAIL) throw problem('too-many-bookings');
       const booking = { id: randomBytes(16).toString('base64url'), start: wanted, name, email: address, note };
       if (!(await bookings.add(booking, channels, now()))) throw problem('time-taken');
       onNotice();

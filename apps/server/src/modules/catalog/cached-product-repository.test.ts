@@ -39,7 +39,7 @@ function countedCache(maxAgeMs: number) {
 const priceOf = async (cache: ProductRepository) => (await cache.byIds('shop', ['chair']))[0]?.current_price;
 
 describe('cached products', () => {
-  it('are read once, in the order asked for, and only for their store', async () => {
+  it('are read once, in the requested order, and only for their store', async () => {
     const { cache, read } = countedCache(Number.POSITIVE_INFINITY);
     await cache.byIds('shop', ['chair']);
     const found = await cache.byIds('shop', ['table', 'nothing', 'chair']);
@@ -67,7 +67,7 @@ describe('cached products', () => {
     expect(await priceOf(cache)).toBe(12);
   });
 
-  it('do not keep what was read before a write of this process was committed', async () => {
+  it('do not cache data read before a write of this process was committed', async () => {
     let finish: (() => void) | undefined;
     const slow: ProductRepository = {
       ...repository,

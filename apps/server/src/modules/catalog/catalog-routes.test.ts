@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('GET /api/products', () => {
-  it('CALL-12 GRID-01 answers the first products in a list', async () => {
+  it('CALL-12 GRID-01 returns the first products as a list', async () => {
     const reply = await app.inject('/api/products?store=extra.ge&limit=24');
     const { products: listed } = reply.json<{ products: { id: string; name: string; url: string }[] }>();
 
@@ -55,7 +55,7 @@ describe('GET /api/products', () => {
     });
   });
 
-  it('answers a page of 24 when no number is given, and reads store ids in any case', async () => {
+  it('returns 24 products by default, and accepts store ids in any case', async () => {
     const reply = await app.inject('/api/products?store=EXTRA.GE');
 
     expect(reply.json<{ products: unknown[] }>().products).toHaveLength(24);

@@ -33,7 +33,7 @@ function aJob({ drawAhead }: { drawAhead?: (product: Product) => Promise<void> }
       },
     },
     activity,
-    onTrouble: (_message, error) => failures.push(error),
+    onError: (_message, error) => failures.push(error),
     quietMs: 1,
   });
   return { job, drawn, failures, activity };
@@ -56,7 +56,7 @@ describe('drawing ahead', () => {
     await eventually(() => expect(drawn.slice(2 * FIRST_PAGE_PRODUCTS)).toEqual(shelf('two').map(({ id }) => id)));
   });
 
-  it('waits while a request is being answered', async () => {
+  it('waits while a request is running', async () => {
     const { job: ahead, drawn, activity } = aJob();
     const app = fastify();
     await app.register(activity.plugin);
@@ -81,7 +81,7 @@ describe('drawing ahead', () => {
     await app.close();
   });
 
-  it('goes on after a picture that cannot be drawn', async () => {
+  it('continues after a picture that cannot be drawn', async () => {
     const broken = new Error('no such drawing');
     const {
       job: ahead,
@@ -97,7 +97,7 @@ describe('drawing ahead', () => {
     expect(failures).toEqual([broken]);
   });
 
-  it('has ended when it is stopped', async () => {
+  it('has finished when stop resolves', async () => {
     let finish = () => {};
     const { job: ahead, drawn } = aJob({ drawAhead: () => new Promise((resolve) => (finish = resolve)) });
     ahead.start();

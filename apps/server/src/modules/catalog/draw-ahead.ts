@@ -2,7 +2,7 @@
  * Draws pictures before they are requested: at start the first page of every store, and after a visit the rest of the
  * visited store. Draws one picture at a time, and only while no request is running.
  */
-import type { OnTrouble } from '../../log.ts';
+import type { OnError } from '../../log.ts';
 import type { CatalogService } from './catalog-service.ts';
 import type { PictureService } from './picture-service.ts';
 
@@ -25,7 +25,7 @@ interface DrawAheadParts {
   pictures: Pick<PictureService, 'drawAhead'>;
   /** Request activity of this server. */
   activity: { underWay(): number; lastEndedAt(): number };
-  onTrouble?: OnTrouble;
+  onError?: OnError;
   quietMs?: number;
 }
 
@@ -34,10 +34,10 @@ export function createDrawAhead({
   catalog,
   pictures,
   activity,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
   quietMs = QUIET_MS,
 }: DrawAheadParts): DrawAhead {
-  const onFailure = (error: unknown) => onTrouble('A picture could not be drawn ahead.', error);
+  const onFailure = (error: unknown) => onError('A picture could not be drawn ahead.', error);
   const waiting: string[] = [];
   const seen = new Set<string>();
   let isStopped = false;

@@ -59,7 +59,7 @@ function shop() {
 const csv = 'id,title,price,colour\n1,Oak chair,40,red\n2,Pine table,about 90,blue\n3,Lamp,"1,299.50 ₾",green\n';
 
 describe('importing a file', () => {
-  it('creates the store, saves the products, names the rows that are left out, and makes all of it searchable', async () => {
+  it('creates the store, saves the products, reports skipped rows, and makes the products searchable', async () => {
     const { importText, shelf, stores, refreshed, rejected } = shop();
 
     const report = await importText(csv, { name: 'My shop', language: 'tr', currency: 'TRY' });
@@ -105,7 +105,7 @@ describe('importing a file', () => {
     expect(refreshed).toEqual(['shop']);
   });
 
-  it('changes what has changed, and keeps what a later file does not name', async () => {
+  it('updates changed products, and keeps those that a later file does not contain', async () => {
     const { importText, shelf } = shop();
     await importText(csv);
 
@@ -127,7 +127,7 @@ describe('importing a file', () => {
     expect(refreshed).toEqual([]);
   });
 
-  it('reads the language and currency of a new store off its products', async () => {
+  it('derives the language and currency of a new store from its products', async () => {
     const { importText, stores } = shop();
     await importText('id,დასახელება,ფასი\n1,მუხის სკამი,40 ₾\n');
 
@@ -147,13 +147,13 @@ describe('importing a file', () => {
     expect((await shelf())[0]).toMatchObject({ current_price: 49.95 });
   });
 
-  it('says at once when a mapping is for another file', async () => {
+  it('reports at once that a mapping is for another file', async () => {
     const mapping = FeedMapping.parse({ fields: { id: 'nr', title: 'title' } });
 
     await expect(shop().importText(csv, { mapping })).rejects.toThrow('does not have: nr. The columns are: id, title');
   });
 
-  it('counts rows that are not published and products that come twice', async () => {
+  it('counts unpublished rows and duplicate products', async () => {
     const { importText, rejected } = shop();
     const woo =
       'ID,Type,SKU,Name,Published,Regular price,Parent\n1,simple,A,One,1,5,\n2,simple,B,Two,0,5,\n3,simple,A,Three,1,5,\n';
@@ -163,7 +163,7 @@ describe('importing a file', () => {
     expect(await importText(woo)).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   });
 
-  it('imports what stands around a quotation mark that nobody closed, and names its line', async () => {
+  it('imports the rows around an unclosed quotation mark, and reports its line', async () => {
     const { importText, shelf, rejected } = shop();
 
     await importText('id,title,price\n1,"Oak chair,40\n2,"Pine table",50\n3,Elm desk,60\n');
@@ -212,7 +212,7 @@ describe('importing a file', () => {
     ]);
   });
 
-  it('holds its own export to the same prices, and to one product an id', async () => {
+  it('applies the limits of prices and unique ids to its own export too', async () => {
     const { importText, shelf, rejected } = shop();
     await importText(csv);
     const [chair, lamp] = (await shelf()).map((product) => JSON.stringify(product));
@@ -226,7 +226,7 @@ describe('importing a file', () => {
     ]);
   });
 
-  it('takes back what was exported, unchanged', async () => {
+  it('reads an export back unchanged', async () => {
     const { importText, shelf } = shop();
     await importText(csv);
     const before = await shelf();
@@ -280,7 +280,7 @@ describe('a file that cannot be read to its end', () => {
   });
 });
 
-it('tells how far it is: bytes while reading, products while saving', async () => {
+it('reports progress: bytes while reading, products while saving', async () => {
   const told: string[] = [];
   await shop().importText(csv, { onProgress: ({ phase, done, total }) => told.push(`${phase} ${done}/${total}`) });
 

@@ -34,7 +34,7 @@ describe('a product as pages read it', () => {
     );
   });
 
-  it('CARD-02 CARD-03 says caption and description, name and title alike', () => {
+  it('CARD-02 CARD-03 has equal caption and description, and equal name and title', () => {
     expect(listProduct(chair, aStore())).toMatchObject({
       name: 'Oak chair',
       title: 'Oak chair',
@@ -43,7 +43,7 @@ describe('a product as pages read it', () => {
     });
   });
 
-  it('speaks the language of the store, or the one that is asked for', () => {
+  it('is in the language of the store, or the requested one', () => {
     const georgian = aStore({ default_language: 'ka' });
 
     expect(listProduct(chair, georgian)).toMatchObject({ name: 'მუხის სკამი', caption: 'მუხისგან.' });
@@ -52,7 +52,7 @@ describe('a product as pages read it', () => {
     expect(listProduct(aProduct({ id: 'a' }), georgian)).toMatchObject({ name: 'Oak chair' });
   });
 
-  it('CARD-04 CARD-05 fills in the prices that are missing', () => {
+  it('CARD-04 CARD-05 fills in missing prices', () => {
     const priced = (facts: object) =>
       listProduct({ ...chair, original_price: null, current_price: null, ...facts }, aStore());
 
@@ -69,7 +69,7 @@ describe('a product as pages read it', () => {
     expect(priced({})).toMatchObject({ current_price: null, original_price: null });
   });
 
-  it('CARD-06 CARD-07 has its pictures, and the first one alone as image_url', () => {
+  it('CARD-06 CARD-07 has its pictures, and the first one as image_url', () => {
     expect(listProduct(chair, aStore())).toMatchObject({ images: chair.images, image_url: 'https://x.example/1.jpg' });
     expect(listProduct({ ...chair, images: [] }, aStore())).toMatchObject({ images: [], image_url: null });
   });
@@ -92,7 +92,7 @@ describe('a product as pages read it', () => {
     expect(listProduct(chair, aStore())).not.toHaveProperty('great_match');
   });
 
-  it('has keywords in the language of the reader', () => {
+  it('has keywords in the requested language', () => {
     expect(listProduct(chair, aStore()).keywords).toEqual(['chair', 'Nordlys', 'red', 'blue', 'new']);
     expect(listProduct(chair, aStore({ default_language: 'ka' })).keywords).toContain('წითელი');
   });
@@ -133,7 +133,7 @@ describe('a product as pages read it', () => {
 });
 
 describe('the address of a product', () => {
-  it('is its own, else the page of the store, with ids made safe', () => {
+  it('is its own, else built from the store setting, with encoded ids', () => {
     const store = aStore({ id: 'extra.ge', product_url: '/shops/{store}/product.html?product={id}' });
 
     expect(listProduct({ ...chair, url: 'https://x.example/chair' }, store).url).toBe('https://x.example/chair');

@@ -48,7 +48,7 @@ describe('prices', () => {
     expect(normalized({ variants })).toMatchObject({ original_price: 70, discounted_price: 50, current_price: 50 });
   });
 
-  it('bring their currency along; the store knows it otherwise', () => {
+  it('have their own currency, else that of the store', () => {
     expect(normalized({ fields: { price: '40 ₾' } })).toMatchObject({ currency: 'GEL' });
     expect(normalized({ fields: { price: '40 ₾', currency: 'eur' } })).toMatchObject({ currency: 'EUR' });
     expect(normalized({ fields: { price: '40', currency: 'TL' } })).toMatchObject({ currency: 'TRY' });
@@ -58,7 +58,7 @@ describe('prices', () => {
 });
 
 describe('a row that cannot be imported', () => {
-  it('names the line of the variant that is wrong, and which of its prices', () => {
+  it('reports the line and the wrong price of a variant', () => {
     const row = normalizeProduct(
       {
         ...emptyDraft({ unit: 'line', number: 7 }, 'chair'),
@@ -97,7 +97,7 @@ describe('a row that cannot be imported', () => {
 });
 
 describe('attributes', () => {
-  it('have fixed keys and canonical values, whatever the language of the feed', () => {
+  it('have standard keys and canonical values for any language of the feed', () => {
     const product = normalized({
       attributes: [
         ['ფერი', 'წითელი'],
@@ -121,7 +121,7 @@ describe('attributes', () => {
     });
   });
 
-  it('are read from the name where the feed says nothing', () => {
+  it('are extracted from the name when the feed has none', () => {
     expect(normalized({ fields: { title: 'Ocean Blue Shirt' } })).toMatchObject({
       category: 'shirt',
       attributes: { color: 'blue' },
@@ -131,7 +131,7 @@ describe('attributes', () => {
     ).toMatchObject({ category: 'workwear' });
   });
 
-  it('of variants stand on the product too, so that filters find it', () => {
+  it('of variants are also on the product, so that filters find it', () => {
     const variants = [
       { ...variant, sku: 'a', attributes: [['Size', 'Small'] as [string, string]] },
       { ...variant, sku: 'b', attributes: [['Size', 'M'] as [string, string]] },
@@ -189,7 +189,7 @@ describe('stock', () => {
     expect(normalized({ fields })).toMatchObject({ stock });
   });
 
-  it('is the sum of the variants when all of them are counted', () => {
+  it('is the sum of the variants when all of them have a number', () => {
     const counted = [
       { ...variant, stock: '2' },
       { ...variant, stock: '3' },
@@ -201,7 +201,7 @@ describe('stock', () => {
 });
 
 describe('addresses', () => {
-  it('are those of the web; anything else is left out', () => {
+  it('are web URLs; others are dropped', () => {
     const images = [
       'https://x.example/a.jpg',
       '//x.example/b.jpg',
@@ -218,7 +218,7 @@ describe('addresses', () => {
   });
 });
 
-it('reads ratings in several ways', () => {
+it('reads several forms of ratings', () => {
   for (const [text, rating] of [
     ['4.5', 4.5],
     ['4,5', 4.5],

@@ -43,7 +43,7 @@ async function app(parts: Awaited<ReturnType<typeof studio>>) {
 }
 
 describe('a picture', () => {
-  it('is drawn once, however many look at the same moment, and kept', async () => {
+  it('is drawn once for concurrent requests, and cached', async () => {
     const parts = await studio();
 
     const looks = Array.from({ length: 5 }, () => parts.pictures.picture('extra.ge', chair.id, '1'));
@@ -53,7 +53,7 @@ describe('a picture', () => {
     expect(new Set(pictures.map(({ bytes }) => bytes.toString()))).toEqual(new Set(['picture of Oak chair']));
   });
 
-  it('stands alone on request, drawn and kept by itself, for a picture that the product has', async () => {
+  it('can be requested without background, drawn and cached separately', async () => {
     const parts = await studio();
 
     await parts.pictures.picture('extra.ge', chair.id, '1');
@@ -65,7 +65,7 @@ describe('a picture', () => {
     await expect(parts.pictures.alone('extra.ge', chair.id, '2')).rejects.toMatchObject({ code: 'picture-not-found' });
   });
 
-  it('is drawn anew when the product looks different, not when its price changes', async () => {
+  it('is redrawn when its appearance changes, not when its price changes', async () => {
     const shelf = [chair];
     const parts = await studio(undefined, shelf);
     const first = await parts.pictures.picture('extra.ge', chair.id, '1');
@@ -79,7 +79,7 @@ describe('a picture', () => {
     expect(parts.drawn).toHaveLength(2);
   });
 
-  it('is tried again after a drawing has failed, and leaves no half file', async () => {
+  it('is retried after a failure, and leaves no partial file', async () => {
     let fails = true;
     const parts = await studio(async () => {
       if (fails) throw new Error('out of ink');
@@ -124,7 +124,7 @@ describe('a picture', () => {
 describe('GET /media/:store/:product/:view.webp', () => {
   const address = '/media/extra.ge/chair%2F1%20%C2%BD/1.webp';
 
-  it('answers the picture to anybody, with an ETag by which a browser asks again', async () => {
+  it('returns the picture without a login, with an ETag for revalidation', async () => {
     const server = await app(await studio());
 
     const reply = await server.inject(address);

@@ -34,7 +34,7 @@ function ids(changes: Changes): string[] | null {
 }
 
 describe('saving products', () => {
-  it('counts what is new, what has changed and what is the same', async () => {
+  it('counts new, changed and unchanged products', async () => {
     const [chair, table, lamp] = [aProduct({ id: 'chair' }), aProduct({ id: 'table' }), aProduct({ id: 'lamp' })];
 
     expect(await repository.save('shop', [chair, table])).toEqual({ created: 2, updated: 0, unchanged: 0 });
@@ -46,7 +46,7 @@ describe('saving products', () => {
     expect((await repository.byIds('shop', ['table']))[0]?.current_price).toBe(35);
   });
 
-  it('takes the order of columns and attributes for no change', async () => {
+  it('ignores the order of columns and attributes', async () => {
     const chair = aProduct({ id: 'chair', attributes: { color: 'red', size: 'm' } });
     const reordered = Object.fromEntries(
       Object.entries({ ...chair, attributes: { size: 'm', color: 'red' } }).reverse(),
@@ -56,7 +56,7 @@ describe('saving products', () => {
     expect(await repository.save('shop', [reordered])).toMatchObject({ unchanged: 1 });
   });
 
-  it('raises the version with a change and only then', async () => {
+  it('increments the version only for changes', async () => {
     const [before, chair] = [await repository.version('shop'), aProduct({ id: 'chair' })];
     await repository.save('shop', [chair]);
     const after = await repository.version('shop');
@@ -68,7 +68,7 @@ describe('saving products', () => {
     expect(await repository.version('nowhere')).toBe(0);
   });
 
-  it('tells what was written after a version, however it was written', async () => {
+  it('lists the changes after a version', async () => {
     const [chair, table, lamp] = [aProduct({ id: 'chair' }), aProduct({ id: 'table' }), aProduct({ id: 'lamp' })];
     await repository.save('shop', [chair, table]);
     const seen = await repository.version('shop');
@@ -96,7 +96,7 @@ describe('saving products', () => {
     expect(rows.every(({ position }, i) => i === 0 || position > rows[i - 1]!.position)).toBe(true);
   });
 
-  it('keeps the last of two with one id, and takes an empty batch', async () => {
+  it('keeps the last of two products with one id, and accepts an empty batch', async () => {
     const counts = await repository.save('shop', [
       aProduct({ id: 'a', title: 'One' }),
       aProduct({ id: 'a', title: 'Two' }),
@@ -131,7 +131,7 @@ describe('reading products', () => {
     expect(await repository.count('shop')).toBe(1);
   });
 
-  it('pages through everything once, in order of arrival, whatever changes meanwhile', async () => {
+  it('pages through all products once in insertion order, despite concurrent changes', async () => {
     await repository.save('shop', manyProducts(1201));
     const seen: string[] = [];
 
@@ -147,7 +147,7 @@ describe('reading products', () => {
 describe('deleting products', () => {
   const [chair, table, lamp] = [aProduct({ id: 'chair' }), aProduct({ id: 'table' }), aProduct({ id: 'lamp' })];
 
-  it('deletes all that are named, and tells whoever knows an earlier version', async () => {
+  it('deletes the given products, and lists them as changes after earlier versions', async () => {
     await repository.save('shop', [chair, table, lamp]);
     await repository.save('other', [chair]);
     const seen = await repository.version('shop');
@@ -181,7 +181,7 @@ describe('deleting products', () => {
     expect(await repository.count('shop')).toBe(0);
   });
 
-  it('forgets a deletion when the product comes back', async () => {
+  it('removes the deletion entry when the product is imported again', async () => {
     await repository.save('shop', [chair, table]);
     const seen = await repository.version('shop');
     await repository.remove('shop', ['chair'], { mayBeMissing: false });
@@ -191,7 +191,7 @@ describe('deleting products', () => {
     expect(ids(await repository.changedSince('shop', seen, 10))).toEqual(['chair']);
   });
 
-  it('says of a version that is older than the store that it belongs to another store', async () => {
+  it('recognizes that a version older than the store belongs to another store', async () => {
     await database.db.update(stores).set({ firstVersion: 500, catalogueVersion: 500 }).where(eq(stores.id, 'shop'));
 
     expect(await repository.changedSince('shop', 499, 10)).toBeNull();

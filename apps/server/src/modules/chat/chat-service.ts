@@ -21,7 +21,7 @@ import {
   type StreamPiece,
 } from '@quarry/contract';
 import type { Conversation, ConversationRepository } from './conversation-repository.ts';
-import type { OnTrouble } from '../../log.ts';
+import type { OnError } from '../../log.ts';
 import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts';
 import { createReplyVoice } from './reply-voice.ts';
 import { markLastPiece } from './mark-last-piece.ts';
@@ -89,7 +89,7 @@ export interface ChatParts extends StoreToolParts {
   onFallback?: (reason: string) => void;
   voice?: VoiceParts;
   /** Called for failures that did not stop the reply. Default: writes to standard error. */
-  onTrouble?: OnTrouble;
+  onTrouble?: OnError;
 }
 
 export interface VoiceParts {

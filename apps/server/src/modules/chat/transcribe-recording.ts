@@ -5,7 +5,7 @@
 import type { Heard } from '@quarry/assistant';
 import { type Language, LANGUAGES, MESSAGE_MAX_LENGTH } from '@quarry/contract';
 import { createRecordingDecoder, isSilent, UnreadableRecording } from '@quarry/speech';
-import type { OnTrouble } from '../../log.ts';
+import type { OnError } from '../../log.ts';
 import { storableText } from '../../plugins/storable-text.ts';
 import { type Recording, type RecordingToHear, type Transcriber, VoiceUnavailable } from './voice.ts';
 
@@ -24,7 +24,7 @@ interface TranscriptionContext extends Recording {
   /** The conversation's language. */
   expected: Language;
   mayUseProvider: boolean;
-  onTrouble: OnTrouble;
+  onTrouble: OnError;
 }
 
 /** Languages that at least one transcriber understands. */

@@ -72,11 +72,11 @@ async function refused(work: Promise<unknown>) {
 }
 
 describe('a decision', () => {
-  it('is nothing for a shop without rules', async () => {
+  it('is undefined for a shop without rules', async () => {
     expect(await service().decide('dress')).toEqual({ steering: undefined, redirect: null });
   });
 
-  it('holds what the rules say, from the moment they are made', async () => {
+  it('contains the rules as soon as they are created', async () => {
     const { merchandising, decide } = service();
     await decide('dress');
 
@@ -102,7 +102,7 @@ describe('a decision', () => {
     expect((await decide('shirt')).steering).not.toHaveProperty('pins');
   });
 
-  it('is taken back with the rule', async () => {
+  it('is removed with the rule', async () => {
     const { merchandising, decide } = service();
     const made = await merchandising.rules.create('shop', pin());
     await decide('dress');
@@ -123,7 +123,7 @@ describe('a decision', () => {
     expect((await decide('dress')).steering).not.toBe(steering);
   });
 
-  it('sends a query where staff want it', async () => {
+  it('returns the redirect of a query', async () => {
     const { merchandising, decide } = service();
     await merchandising.rules.create('shop', rule({ kind: 'redirect', query: 'returns', url: '/returns' }));
     await merchandising.rules.create('shop', rule({ kind: 'redirect', query: 'how returns work', url: '/how' }));
@@ -133,7 +133,7 @@ describe('a decision', () => {
     expect((await decide('dress')).redirect).toBeNull();
   });
 
-  it('gives of two products that want one place the second the next', async () => {
+  it('gives the second of two products with one position the next position', async () => {
     const { merchandising, decide } = service();
     await merchandising.rules.create('shop', pin({ product_id: 'p1' }));
     await merchandising.rules.create('shop', pin({ product_id: 'p2', query: 'red dress' }));
@@ -145,7 +145,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('notices within a second what another process has changed, and does not read more often', async () => {
+  it('detects changes of another process within a second, and does not read more often', async () => {
     const repository = aDatabase();
     const here = service(repository);
     const there = service(repository);
@@ -164,7 +164,7 @@ describe('a decision', () => {
     expect(repository.reads()).toBe(after);
   });
 
-  it('does not keep what was read before a change', async () => {
+  it('does not cache data read before a change', async () => {
     const repository = aDatabase();
     const { merchandising, decide } = service(repository);
     let goOn = () => {};

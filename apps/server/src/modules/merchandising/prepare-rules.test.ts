@@ -48,7 +48,7 @@ describe('the words that call a rule', () => {
     expect(isCalled({ query }, text)).toBe(false);
   });
 
-  it('exactly are these and no other, in any form', () => {
+  it('of an exact rule are these and no others, in any inflection', () => {
     const exact = { query: 'red dress', match: 'exact' };
 
     expect(isCalled(exact, 'Red dresses')).toBe(true);
@@ -56,18 +56,18 @@ describe('the words that call a rule', () => {
     expect(isCalled(exact, 'dress')).toBe(false);
   });
 
-  it('are none for a rule of every search', () => {
+  it('are empty for a rule that applies to every search', () => {
     expect(isCalled({ query: null }, 'anything')).toBe(true);
     expect(isCalled({ query: null }, '')).toBe(true);
   });
 });
 
 describe('a rule', () => {
-  it('that is switched off is not called', () => {
+  it('that is disabled does not apply', () => {
     expect(isCalled({ query: null, enabled: false }, 'dress')).toBe(false);
   });
 
-  it('holds from its start until its end', () => {
+  it('applies from its start until its end', () => {
     const rule = { query: null, starts_at: '2026-11-20T12:00:00Z', ends_at: '2026-11-20T17:00:00+04:00' };
 
     expect(isCalled(rule, 'dress', { now: NOON - 1 })).toBe(false);
@@ -76,7 +76,7 @@ describe('a rule', () => {
     expect(isCalled(rule, 'dress', { now: NOON + 3_600_000 })).toBe(false);
   });
 
-  it('of one language holds for queries in it, told or heard', () => {
+  it('of one language applies to queries in it, stated or detected', () => {
     const georgian = { query: null, language: 'ka' };
 
     expect(isCalled(georgian, 'წითელი კაბა')).toBe(true);
@@ -86,7 +86,7 @@ describe('a rule', () => {
 });
 
 describe('several rules', () => {
-  it('come nearest to the query first, then in order of making, always the same', () => {
+  it('are ordered by closeness to the query, then by creation, deterministically', () => {
     const rules = [
       aRule({ name: 'always', query: null }),
       aRule({ name: 'one word', query: 'dress' }),

@@ -72,7 +72,7 @@ async function aLateProduct(query: string): Promise<string> {
 }
 
 describe('staff of the demo shop', () => {
-  it('pin a product to its place, also one that the words do not find, and take it back', async () => {
+  it('pin a product to a position, also one that the query does not match, and unpin it', async () => {
     const late = await aLateProduct('dress');
     const before = ids(await search('dress'));
 
@@ -86,7 +86,7 @@ describe('staff of the demo shop', () => {
     expect(ids(await search('dress'))).toEqual(before);
   });
 
-  it('boost and bury products by what they are, and the explanation still adds up', async () => {
+  it('boost and bury products by filters, and the explanation still adds up', async () => {
     const late = await aLateProduct('dress');
     await rule({ kind: 'boost', name: 'Push it', query: 'dress', filters: { ids: [late] }, strength: 100 });
     const boosted = await search('dress', { explain: true });
@@ -126,14 +126,14 @@ describe('staff of the demo shop', () => {
     }
   });
 
-  it('send a query elsewhere', async () => {
+  it('redirect a query', async () => {
     await rule({ kind: 'redirect', query: 'gift cards', url: '/gift-cards' });
 
     expect((await search('gift card')).redirect).toBe('/gift-cards');
     expect((await search('red dress')).redirect).toBeNull();
   });
 
-  it('say that a rule holds only for a while, or not at all', async () => {
+  it('limit a rule to a period, or disable it', async () => {
     const [first = ''] = ids(await search('dress'));
     const hiding = { kind: 'hide', filters: { ids: [first] } };
     await rule({ ...hiding, ends_at: '2020-01-01T00:00:00Z' });
@@ -143,7 +143,7 @@ describe('staff of the demo shop', () => {
     expect(ids(await search('dress'))[0]).toBe(first);
   });
 
-  it('teach it a word, both ways and one way', async () => {
+  it('add synonyms, two-way and one-way', async () => {
     const before = await search('blorpwear');
     expect(before.documents).toEqual([]);
 
@@ -167,7 +167,7 @@ describe('staff of the demo shop', () => {
 });
 
 describe('visitors of the demo shop', () => {
-  it('make a product popular, and their searches are kept', async () => {
+  it('make a product popular, and their searches are stored', async () => {
     const before = await search('dress');
     const late = await aLateProduct('dress');
     const at = new Date().toISOString();
@@ -197,7 +197,7 @@ describe('visitors of the demo shop', () => {
     });
   });
 
-  it('find near-equals of their taste first, and can switch that off', async () => {
+  it('get almost equal products ordered by their preferences, and can disable that', async () => {
     const neutral = await search('dress', { explain: true, limit: 100, personal: false });
     const liked = neutral.documents.at(-1);
     const events = ['click', 'cart', 'order'].map((type) => ({

@@ -10,13 +10,13 @@
  *
  * In between it grows exponentially, as the competing evidence does. A bury subtracts the same points.
  */
-const LEAST_POINTS = 0.1;
-const MOST_POINTS = 20_000;
+const MIN_POINTS = 0.1;
+const MAX_POINTS = 20_000;
 const STRENGTHS = 100;
 
 /** @param strength 1 to 100. */
 export function boostPoints(strength: number): number {
-  const points = LEAST_POINTS * (MOST_POINTS / LEAST_POINTS) ** ((strength - 1) / (STRENGTHS - 1));
+  const points = MIN_POINTS * (MAX_POINTS / MIN_POINTS) ** ((strength - 1) / (STRENGTHS - 1));
   // The engine rounds its scores; few digits keep explanations readable.
   return Number(points.toPrecision(4));
 }

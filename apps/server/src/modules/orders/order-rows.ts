@@ -1,6 +1,6 @@
 /**
- * Rows of an order file as orders. JSON holds an order an object; a table holds an order a row, or a row for each item,
- * where further rows of an order repeat its number and leave the other cells as they were or empty.
+ * Converts rows of an order file to orders. JSON has one object per order; a table has one row per order, or one per item,
+ * where further rows of an order repeat its number and leave the other cells equal or empty.
  */
 import { OrderImport } from '@quarry/contract';
 import type { FeedRow, Place, RejectedRow } from '../catalog/index.ts';
@@ -37,7 +37,7 @@ interface Draft {
 export interface ReadOrders {
   orders: OrderImport[];
   rejected: RejectedRow[];
-  /** Columns of the file that are none of an order. */
+  /** Columns of the file that are not part of an order. */
   unknownColumns: string[];
 }
 
@@ -122,7 +122,7 @@ function draftOf(place: Place, cells: Readonly<Fields>): Draft {
   };
 }
 
-/** A cell of a table is text; empty and null mean absent. What is not as it should be is left for the schema to say. */
+/** A cell of a table is text; empty and null mean absent. The schema reports invalid values. */
 function read(column: string, value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'number' && !NUMBERS.has(column)) return String(value);

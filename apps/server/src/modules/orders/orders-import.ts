@@ -1,4 +1,4 @@
-/** Brings a file of orders into a store: all of it, or nothing when one row is wrong. */
+/** Imports a file of orders: all of it, or nothing if a row is wrong. */
 import { type Customer, type OrderImport, problem } from '@quarry/contract';
 import { isRejected, openFeed, type RejectedRow, UnreadableFeedError } from '../catalog/index.ts';
 import type { StoresService } from '../stores/index.ts';
@@ -88,7 +88,7 @@ function customerOf(customer: OrderImport['customer']): Customer {
   };
 }
 
-/** Without an id of the shop's own, whoever has the same e-mail or phone is the same customer. */
+/** Without a customer id, orders with the same e-mail or phone belong to the same customer. */
 function customerId({ id, email, phone }: OrderImport['customer']): string {
   return id ?? (email ? email.toLowerCase() : (phone ?? '').replace(/\D/g, ''));
 }

@@ -55,7 +55,7 @@ describe('access to an order: a shopper', () => {
     expect(await orders().ask('quarry', shopper, { number: '1042', proof: noProof })).toEqual({ kind: 'proof-needed' });
   });
 
-  it('is asked for a proof of an order that does not exist, too', async () => {
+  it('is asked for a proof also for an order that does not exist', async () => {
     expect(await orders().ask('quarry', shopper, { number: '9999', proof: noProof })).toEqual({ kind: 'proof-needed' });
   });
 
@@ -79,13 +79,13 @@ describe('access to an order: a shopper', () => {
     expect(missing).toEqual(wrong);
   });
 
-  it('does not reach the order of the same number in another store', async () => {
+  it('cannot access the order with the same number in another store', async () => {
     const proof = { ...noProof, email: 'nino@example.com' };
 
     expect(await orders().ask('veli', shopper, { number: '1042', proof })).toEqual({ kind: 'not-told' });
   });
 
-  it('may type a number small, and proves nothing with a phone that is too short', async () => {
+  it('may type an order number in lower case, and proves nothing with too few phone digits', async () => {
     const byMail = { ...noProof, email: 'lia@example.com' };
 
     expect(await orders().ask('quarry', shopper, { number: 'a-77', proof: byMail })).toMatchObject({ kind: 'told' });
@@ -94,13 +94,13 @@ describe('access to an order: a shopper', () => {
     );
   });
 
-  it('is not told an order whose customer is unknown', async () => {
+  it('cannot see an order with an unknown customer', async () => {
     const proof = { ...noProof, email: 'nino@example.com' };
 
     expect(await orders().ask('quarry', shopper, { number: '1099', proof })).toEqual({ kind: 'not-told' });
   });
 
-  it('is told again what was proven, and only that', async () => {
+  it('sees proven orders again, and no others', async () => {
     const proof = { ...noProof, proven: ['1042'] };
 
     expect(await orders().ask('quarry', shopper, { number: '1042', proof })).toMatchObject({ kind: 'told' });
@@ -112,7 +112,7 @@ describe('access to an order: a shopper', () => {
     expect(await orders().ask('quarry', shopper, { number: null, proof: noProof })).toEqual({ kind: 'number-needed' });
   });
 
-  it('cannot guess: after ten wrong proofs an order is not told for a while, and the answer stays the same', async () => {
+  it('cannot guess: after ten wrong proofs an order is locked for a while, with the same answer', async () => {
     const service = orders();
     const guess = (phoneEnding: string) =>
       service.ask('quarry', shopper, { number: '1042', proof: { ...noProof, phoneEnding } });
@@ -126,7 +126,7 @@ describe('access to an order: a shopper', () => {
 });
 
 describe('access to an order: staff', () => {
-  it('is told any order of its own store', async () => {
+  it('sees any order of its own store', async () => {
     expect(await orders().ask('quarry', staff, { number: '1042', proof: noProof })).toMatchObject({ kind: 'told' });
     expect(await orders().ask('veli', staff, { number: '1042', proof: noProof })).toMatchObject({
       orders: [{ status: 'Pending' }],
@@ -134,7 +134,7 @@ describe('access to an order: staff', () => {
     expect(await orders().ask('veli', staff, { number: '1040', proof: noProof })).toEqual({ kind: 'no-such-order' });
   });
 
-  it('is told the latest orders, and those of a customer', async () => {
+  it('sees the latest orders, and those of a customer', async () => {
     const latest = await orders().ask('quarry', staff, { number: null, proof: noProof });
     const ofNino = await orders().ask('quarry', staff, {
       number: null,

@@ -1,6 +1,6 @@
 /**
- * Changes of a store's settings: what is given is merged over what is there, and the result is checked as a whole against
- * the contract, so that a wrong value changes nothing.
+ * Changes a store's settings: merges the given settings over the current ones and checks the result as a whole against the
+ * contract, so that a wrong value changes nothing.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { currencyOf, defaultGreetings, problem, StoreSettings } from '@quarry/contract';
@@ -82,7 +82,7 @@ function problemsOf(error: z.ZodError | undefined): SettingProblem[] {
   }));
 }
 
-/** What each setting allows on its own and the settings do not allow together. */
+/** Rules across settings, which the schema of each setting cannot express. */
 function contradictionsIn(settings: StoreSettings): SettingProblem[] {
   const { languages, product_url: address } = settings;
   const spoken = languages.join(', ');

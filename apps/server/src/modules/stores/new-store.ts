@@ -1,10 +1,10 @@
-/** The settings with which a store begins that is created by giving settings. */
+/** The initial settings of a store that is created with `store set --create`. */
 import { Language, newStoreSettings, type StoreSettings } from '@quarry/contract';
 
 const DEFAULT_LANGUAGE: Language = 'en';
 const DEFAULT_CURRENCY = 'USD';
 
-/** Name, language and currency are taken from what is given as far as that is right; all of it is checked afterwards. */
+/** Uses name, language and currency of the given settings if they are valid; everything is checked afterwards. */
 export function settingsOfNewStore(storeId: string, given: unknown): StoreSettings {
   const language = Language.safeParse(memberOf(given, 'default_language'));
   const name = storeId.charAt(0).toUpperCase() + storeId.slice(1);

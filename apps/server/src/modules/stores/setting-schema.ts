@@ -1,4 +1,4 @@
-/** What may stand at each place of a store's settings, read from the schema of the contract. */
+/** The allowed values of each store setting, read from the schema of the contract. */
 import { StoreSettings } from '@quarry/contract';
 import { z } from 'zod';
 
@@ -22,7 +22,7 @@ export function settingType(path: readonly string[]): Place['type'] {
   return placeAt(path)?.type;
 }
 
-/** Names that may stand below a place: `['gates']` has `streaming`, `images` and so on. */
+/** Setting names below a path: `['gates']` has `streaming`, `images` and so on. */
 export function settingNames(path: readonly string[]): string[] {
   const place = placeAt(path);
   return Object.keys(place?.properties ?? {}).concat(place?.propertyNames?.enum ?? []);

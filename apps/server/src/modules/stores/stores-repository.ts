@@ -1,4 +1,4 @@
-/** The rows of stores, with the texts and branches that a shop keeps about itself. */
+/** All SQL on stores, their texts and branches. */
 import type { Branch, Language, ShopText, StoreSettings } from '@quarry/contract';
 import { branches, type Database, grants, shopTexts, stores } from '@quarry/database';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ export function createStoresRepository(db: Database) {
       await db.insert(stores).values(newRow(settings)).onConflictDoUpdate({ target: stores.id, set: { settings } });
     },
 
-    /** Reads, changes and writes in one transaction. What `change` throws leaves everything as it was. */
+    /** Reads, changes and writes in one transaction. If `change` throws, nothing is changed. */
     async change(
       storeId: string,
       change: (current: StoreSettings | undefined) => StoreSettings,
@@ -89,8 +89,8 @@ export function createStoresRepository(db: Database) {
 }
 
 /**
- * Versions begin with the time of creation in microseconds. They rise by one a write, and a write takes longer than that:
- * so they begin above every version that a deleted store of the same id reached, and nothing kept of it fits this one.
+ * Versions start at the creation time in microseconds and increase by one per write, which takes longer than a microsecond.
+ * So they start above every version of a deleted store with the same id, and no file of that store matches this one.
  */
 function newRow(settings: StoreSettings): typeof stores.$inferInsert {
   const firstVersion = Date.now() * 1000;

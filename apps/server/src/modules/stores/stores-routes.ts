@@ -1,4 +1,4 @@
-/** Settings of a store over HTTP; public, for pages need them before anybody has logged in. */
+/** Routes of store settings; public, because pages need them before a login. */
 import { type Language, endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { StoresService } from './stores-service.ts';

@@ -1,4 +1,4 @@
-/** What a shop has settled about itself: settings, texts, branches. */
+/** Settings, texts and branches of stores. */
 import { type Branch, type Language, problem, type ShopText, type StoreSettings } from '@quarry/contract';
 import { changeSettings } from './change-settings.ts';
 import { settingsOfNewStore } from './new-store.ts';
@@ -32,7 +32,7 @@ export interface StoresService {
   saveBranches(storeId: string, branches: Branch[]): Promise<void>;
 }
 
-/** Told that a store was deleted, to forget what it keeps of it outside the database. */
+/** Called when a store was deleted, to delete its data outside the database. */
 export type OnStoreRemoved = (storeId: string) => Promise<void> | void;
 
 export function createStoresService(repository: StoresRepository, onRemoved: OnStoreRemoved = () => {}): StoresService {

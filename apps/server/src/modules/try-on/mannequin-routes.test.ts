@@ -8,7 +8,7 @@ const app = fastify();
 afterEach(() => vi.restoreAllMocks());
 
 describe('pictures of mannequins', () => {
-  it('are drawn once, kept for long, and only for those there are', async () => {
+  it('are drawn once and cached for long; unknown ids are not found', async () => {
     const drawMannequin = vi.fn(async (id: string) => Buffer.from(`picture of ${id}`));
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
@@ -32,7 +32,7 @@ describe('pictures of mannequins', () => {
     expect(drawMannequin).toHaveBeenCalledTimes(1);
   });
 
-  it('are tried again after a failure', async () => {
+  it('are retried after a failure', async () => {
     let isBroken = true;
     const server = fastify();
     server.setValidatorCompiler(validatorCompiler);

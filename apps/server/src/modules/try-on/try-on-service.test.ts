@@ -88,7 +88,7 @@ describe('a look', () => {
     expect(skipped).toEqual([{ url, reason: expect.stringContaining(reason) }]);
   });
 
-  it('is refused with the reasons when nothing is left, in the order that was asked', async () => {
+  it('is refused with the reasons, in the requested order, when no garment is left', async () => {
     const urls = ['https://shop.example.com/sofa.jpg', 'nonsense', 'https://private.example/x.jpg'];
     await expect(aTryOn().look(...urls)).rejects.toMatchObject({
       code: 'nothing-to-wear',
@@ -96,14 +96,14 @@ describe('a look', () => {
     });
   });
 
-  it('needs a mannequin that there is', async () => {
+  it('requires a known mannequin', async () => {
     await expect(aTryOn().tryOn.look('woman-9', ['x'], asker, never)).rejects.toMatchObject({
       code: 'invalid-request',
       extras: { errors: [{ field: 'id' }] },
     });
   });
 
-  it('comes from the embedded composer when the provider fails', async () => {
+  it('is made by the embedded composer when the provider fails', async () => {
     const provider = { compose: () => Promise.reject(new LookUnavailable('over-budget')) };
     const { look, onFallback } = aTryOn({ provider });
     expect((await look('https://shop.example.com/hat.jpg')).images).toHaveLength(1);

@@ -31,7 +31,7 @@ export interface FakeEmbeddingsEndpoint {
   close(): Promise<void>;
 }
 
-const MOST_INPUTS = 2048;
+const MAX_INPUTS = 2048;
 
 export async function startFakeEmbeddingsEndpoint(words: string[] = []): Promise<FakeEmbeddingsEndpoint> {
   const sockets = new Set<Socket>();
@@ -65,7 +65,7 @@ export async function startFakeEmbeddingsEndpoint(words: string[] = []): Promise
     const { model, input, encoding_format: format = 'float' } = asked;
     const texts = [input].flat();
     if (typeof model !== 'string' || format !== 'float') return refuse(400, 'model and floats are needed');
-    if (texts.length === 0 || texts.length > MOST_INPUTS || texts.some((text) => typeof text !== 'string' || !text)) {
+    if (texts.length === 0 || texts.length > MAX_INPUTS || texts.some((text) => typeof text !== 'string' || !text)) {
       return refuse(400, 'input must be texts that are not empty');
     }
     const call = { model, input: texts as string[], authorization: request.headers.authorization };

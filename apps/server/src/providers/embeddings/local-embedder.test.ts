@@ -23,7 +23,7 @@ const isInstalled = (() => {
 })();
 
 describe('a model folder', () => {
-  it('that is not there is no embedder, one without a model says what is missing', async () => {
+  it('is not used when the folder does not exist, and is refused when files are missing', async () => {
     expect(await createEmbedder({ remote: undefined, modelsDir: undefined })).toBeUndefined();
     expect(await createEmbedder({ remote: undefined, modelsDir })).toBeUndefined();
 
@@ -34,13 +34,13 @@ describe('a model folder', () => {
     expect(String(failure)).toContain('config.json');
   });
 
-  it.skipIf(isInstalled)('without the packages that run it says how to get them', async () => {
+  it.skipIf(isInstalled)('names the command that installs the missing packages', async () => {
     writeTinyModel(path.join(modelsDir, 'text-embedding'), { red: [1, 0] });
 
     await expect(createEmbedder({ remote: undefined, modelsDir })).rejects.toThrow('npm run local-models');
   });
 
-  it.runIf(isInstalled)('really runs (needs `npm run local-models`)', async () => {
+  it.runIf(isInstalled)('runs a model (needs `npm run local-models`)', async () => {
     writeTinyModel(path.join(modelsDir, 'text-embedding'), { red: [1, 0, 0], blue: [0, 1, 0], sofa: [0, 0, 1] });
     const embedder = await createEmbedder({ remote: undefined, modelsDir });
 

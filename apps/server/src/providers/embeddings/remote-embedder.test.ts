@@ -14,7 +14,7 @@ const embedder = (more: Partial<RemoteEmbedderOptions> = {}) =>
 const AT_ONCE = { 'retry-after': '0' };
 
 describe('an embeddings endpoint', () => {
-  it('is asked once for a batch, with the key, and gives a vector a text in their order', async () => {
+  it('gets one call per batch, with the key, and returns one vector per text in order', async () => {
     const vectors = await embedder({ apiKey: 'secret' }).embed(['red dress', 'sofa']);
 
     expect(vectors.map((vector) => [...vector])).toEqual([
@@ -24,14 +24,14 @@ describe('an embeddings endpoint', () => {
     expect(endpoint.calls).toEqual([{ model: 'small', input: ['red dress', 'sofa'], authorization: 'Bearer secret' }]);
   });
 
-  it.each([429, 500, 503])('is asked again after a %i, when it says', async (status) => {
+  it.each([429, 500, 503])('is retried after a %i, at the time it states', async (status) => {
     endpoint.odd = (_call, count) => (count === 1 ? { status, headers: AT_ONCE } : undefined);
 
     await expect(embedder().embed(['sofa'])).resolves.toHaveLength(1);
     expect(endpoint.calls).toHaveLength(2);
   });
 
-  it('is waited for as long as it asks', async () => {
+  it('is retried after the requested delay', async () => {
     const times: number[] = [];
     endpoint.odd = (_call, count) => {
       times.push(performance.now());
@@ -43,14 +43,14 @@ describe('an embeddings endpoint', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(950);
   });
 
-  it('that stays busy is given up after a few tries', async () => {
+  it('that stays busy fails after a few attempts', async () => {
     endpoint.odd = () => ({ status: 429, headers: AT_ONCE });
 
     await expect(embedder().embed(['sofa'])).rejects.toThrow(Error);
     expect(endpoint.calls).toHaveLength(3);
   });
 
-  it('that refuses is not asked again', async () => {
+  it('that refuses is not retried', async () => {
     endpoint.odd = () => ({ status: 401 });
 
     await expect(embedder().embed(['sofa'])).rejects.toThrow('not now');
@@ -72,18 +72,18 @@ describe('an embeddings endpoint', () => {
     await expect(embedder({ retries: 0 }).embed(['dress', 'sofa'])).rejects.toThrow(Error);
   });
 
-  it('that never answers is given up', async () => {
+  it('that never answers times out', async () => {
     endpoint.odd = () => ({ delay: Number.POSITIVE_INFINITY });
 
     await expect(embedder({ timeoutMs: 100 }).embed(['sofa'])).rejects.toThrow(Error);
   });
 
-  it('is left when the caller gives up', async () => {
+  it('is aborted with the caller', async () => {
     await expect(embedder().embed(['sofa'], AbortSignal.abort())).rejects.toThrow(Error);
     expect(endpoint.calls).toEqual([]);
   });
 
-  it('that is not there is an error', async () => {
+  it('that does not exist is an error', async () => {
     const gone = await startFakeEmbeddingsEndpoint();
     await gone.close();
 

@@ -104,13 +104,13 @@ async function refusal(url: string, options: Partial<FetchOptions> = {}, names: 
 }
 
 describe('a guarded fetch', () => {
-  it('brings a file and tells its type by its content, not by what the website says', async () => {
+  it('fetches a file and detects its type by its content, not by the declared type', async () => {
     const file = await fetching(at('picture'));
 
     expect(file).toEqual({ bytes: picture, contentType: 'image/png', finalUrl: at('picture') });
   });
 
-  it('follows a name to the address that was checked, through redirects', async () => {
+  it('connects to the checked IP address of a name, also after redirects', async () => {
     const file = await fetching(
       `http://shop.example.com:${port}/to/${encodeURIComponent(at('picture'))}`,
       {},
@@ -123,7 +123,7 @@ describe('a guarded fetch', () => {
     expect(seen).toEqual(['to', 'picture']);
   });
 
-  it('unpacks what a website packs unasked', async () => {
+  it('decompresses replies that a website compresses unasked', async () => {
     expect((await fetching(at('packed'))).bytes).toEqual(picture);
   });
 
@@ -194,7 +194,7 @@ describe('a guarded fetch', () => {
     expect(await refusal(at('nowhere'))).toBe('bad-redirect');
   });
 
-  it('asks the name once: what it resolves to when connecting is what was checked', async () => {
+  it('resolves the name once: the checked address is the one it connects to', async () => {
     let answers = 0;
     const changing = ((_host: string, _options: unknown, callback: (...found: unknown[]) => void) => {
       answers += 1;
@@ -206,12 +206,12 @@ describe('a guarded fetch', () => {
     expect(seen).toEqual([]);
   });
 
-  it('refuses what is no picture, whatever the website calls it', async () => {
+  it('refuses other content than pictures, regardless of the declared type', async () => {
     expect(await refusal(at('lie'))).toBe('wrong-type');
     expect(await refusal(at('picture'), { accept: ['image/webp'] })).toBe('wrong-type');
   });
 
-  it('refuses an error page without repeating its words', async () => {
+  it('refuses an error page without repeating its text', async () => {
     const error = await fetching(at('gone')).catch((thrown: unknown) => thrown);
 
     expect(error).toMatchObject({ reason: 'bad-status' });
@@ -252,7 +252,7 @@ describe('a guarded fetch', () => {
     await expect(fetched).rejects.toThrow('the shopper has gone');
   });
 
-  it('lets no setting of the environment open our own network', async () => {
+  it('ignores proxy variables of the environment', async () => {
     open = openGuardedFetch();
 
     expect(await refusal(at('picture'))).toBe('not-public');

@@ -74,7 +74,7 @@ const textOf = (events: ModelEvent[]): string =>
   events.flatMap((event) => (event.type === 'text' ? event.text : [])).join('');
 
 describe('a language model over the OpenAI protocol', () => {
-  it('streams text and says what it cost', async () => {
+  it('streams text and reports the tokens used', async () => {
     const model = await aModel([{ say: 'Hello, how can I help?' }]);
 
     const events = await listen(model.converse(aRequest()));
@@ -87,7 +87,7 @@ describe('a language model over the OpenAI protocol', () => {
     expect(server.requests[0]?.messages[0]).toMatchObject({ role: 'system', content: 'You sell dresses.' });
   });
 
-  it('runs the tools that the model calls, and goes on with what they returned', async () => {
+  it('runs the tools that the model calls, and continues with their results', async () => {
     const model = await aModel([
       { call: 'search_products', input: { query: 'red dress' }, saying: 'Let me look. ' },
       { say: 'There are two.' },
@@ -108,7 +108,7 @@ describe('a language model over the OpenAI protocol', () => {
     expect(server.requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool', content: '{"total":2}' });
   });
 
-  it('closes with one call without tools when the steps are used up', async () => {
+  it('ends with one call without tools when the steps are used up', async () => {
     const again: Answer = { call: 'search_products', input: { query: 'dress' } };
     const model = await aModel([again, again, again, { say: 'That is all I found.' }]);
 
@@ -251,7 +251,7 @@ describe('the tools of a language model', () => {
 });
 
 describe('pictures for a language model', () => {
-  it('go in the message as the protocol has it', async () => {
+  it('are sent in the message as the protocol defines', async () => {
     const model = await aModel([{ say: 'A red dress.' }], { seesImages: true });
     const image = { bytes: new Uint8Array([137, 80, 78, 71]), mediaType: 'image/png' as const };
 
@@ -295,7 +295,7 @@ describe('the budgets of a language model', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('hold for turns at the same moment', async () => {
+  it('apply to concurrent turns', async () => {
     const model = await aModel([{ say: 'Hello.' }], { budgetStoreDay: 2 * ENOUGH_FOR_ONE });
 
     const turns = await Promise.allSettled(
@@ -314,7 +314,7 @@ describe('the budgets of a language model', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('count an answer that broke off, and one that does not say what it cost', async () => {
+  it('count an interrupted answer, and one without reported usage', async () => {
     const cut = await aModel([{ say: 'One two', cutAfter: 1 }]);
     await listen(cut.converse(aRequest())).catch(() => {});
     const spentOnCut = spending.ofConversation('c1');
@@ -425,7 +425,7 @@ describe('the assistant over a real protocol', () => {
     expect(trace.fallback).toBeNull();
   });
 
-  it('answers by itself when a model only ever asks for tools', async () => {
+  it('answers without the model when the model only calls tools', async () => {
     const { ids, trace } = await converse([search]);
 
     expect(ids).toEqual(['d1']);
@@ -433,7 +433,7 @@ describe('the assistant over a real protocol', () => {
     expect(server.requests.length).toBeLessThan(9);
   });
 
-  it('loses nothing that was said when the connection breaks', async () => {
+  it('loses no text that was sent when the connection breaks', async () => {
     const { text, trace } = await converse([search, { say: `${truth} It is red and`, cutAfter: 8 }]);
 
     expect(text.startsWith(`${truth} \n\n`)).toBe(true);

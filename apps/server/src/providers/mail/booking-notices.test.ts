@@ -133,7 +133,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const waiting = () => record.db.select().from(bookingNotices);
 
 describe('a booking', () => {
-  it('is confirmed to the one who books, with a calendar file, and told to the staff', async () => {
+  it('is confirmed to the visitor by mail with a calendar file, and reported to the staff', async () => {
     const { mails, sendMail } = await aMailServer();
     const senders = createBookingSenders({ origin: ORIGIN, sendMail, staff: ['sales@quarry.example'], now: () => now });
     const { bookings, failures } = aProcess(senders);
@@ -155,7 +155,7 @@ describe('a booking', () => {
     expect(failures).toEqual([]);
   });
 
-  it('puts nothing that was typed into the mail to the address that was typed', async () => {
+  it('includes no text of the visitor in the mail to the entered address', async () => {
     const { mails, sendMail } = await aMailServer();
     const { bookings } = aProcess(createBookingSenders({ origin: ORIGIN, sendMail, staff: [] }));
 
@@ -206,7 +206,7 @@ describe('a booking', () => {
 });
 
 describe('what cannot be sent', () => {
-  it('survives a restart, is tried again later each time, and is told once', async () => {
+  it('survives a restart, is retried with increasing delays, and is delivered once', async () => {
     const { calls, webhook } = await aWebServer([503, 500]);
     const senders = createBookingSenders({ origin: ORIGIN, staff: [], webhook });
     const first = aProcess(senders);
@@ -233,7 +233,7 @@ describe('what cannot be sent', () => {
     expect(first.failures[0]).toMatch(/\(webhook, booked\) was not sent, the next attempt is in 1 minutes: HTTP 503$/);
   });
 
-  it('is given up after about two days, and the booking stays', async () => {
+  it('is dropped after about two days, and the booking remains', async () => {
     const { calls, webhook } = await aWebServer(Array.from({ length: 20 }, () => 500));
     const { bookings, job, failures } = aProcess(createBookingSenders({ origin: ORIGIN, staff: [], webhook }));
     const { id } = await bookings.book(wish);
@@ -250,7 +250,7 @@ describe('what cannot be sent', () => {
     expect(await bookings.find(id)).toBeDefined();
   });
 
-  it('is logged without any data of a person, and keeps no other mail back', async () => {
+  it('is logged without personal data, and does not delay other mails', async () => {
     const { mails, sendMail } = await aMailServer({ refuses: (address) => address === BOOKER });
     const senders = createBookingSenders({ origin: ORIGIN, sendMail, staff: ['sales@quarry.example'] });
     const { bookings, failures } = aProcess(senders);
@@ -264,7 +264,7 @@ describe('what cannot be sent', () => {
     expect(failures.join()).not.toMatch(/ana|private|shoes/i);
   });
 
-  it('is overtaken by the cancellation of the booking', async () => {
+  it('is replaced by the cancellation of the booking', async () => {
     const { mails, sendMail } = await aMailServer();
     let isDown = true;
     const senders = createBookingSenders({

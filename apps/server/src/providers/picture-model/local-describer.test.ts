@@ -30,7 +30,7 @@ const plain = (red: number, green: number, blue: number) => {
 };
 
 describe('a folder with a picture model', () => {
-  it('that is not there describes nothing, one without a model says what is missing', async () => {
+  it('is not used when the folder does not exist, and is refused when files are missing', async () => {
     expect(await createPictureModel(undefined)).toBeUndefined();
     expect(await createPictureModel(modelsDir)).toBeUndefined();
 
@@ -41,13 +41,13 @@ describe('a folder with a picture model', () => {
     expect(String(failure)).toContain('config.json');
   });
 
-  it.skipIf(isInstalled)('without the packages that run it says how to get them', async () => {
+  it.skipIf(isInstalled)('names the command that installs the missing packages', async () => {
     writeTinyPictureModel(path.join(modelsDir, 'picture-embedding'));
 
     await expect(createPictureModel(modelsDir)).rejects.toThrow('npm run local-models');
   });
 
-  it.runIf(isInstalled)('really runs (needs `npm run local-models`)', async () => {
+  it.runIf(isInstalled)('runs a model (needs `npm run local-models`)', async () => {
     writeTinyPictureModel(path.join(modelsDir, 'picture-embedding'));
     const model = await createPictureModel(modelsDir);
 

@@ -23,7 +23,7 @@ const aSentence = (sentence = 'Here is **one** dress.', storeId = 'quarry') =>
   ({ sentence, language: 'en', storeId }) as const;
 
 describe('a speech endpoint', () => {
-  it('STREAM-09 is asked with the key for the plain words of a sentence, and its sound becomes ours', async () => {
+  it('STREAM-09 gets the key and the plain text of a sentence, and its audio is converted to our format', async () => {
     const sound = await speakerOf({ apiKey: 'secret' }).speak(aSentence(), LISTENING);
 
     expect(endpoint.calls).toEqual([
@@ -41,7 +41,7 @@ describe('a speech endpoint', () => {
     expect(Math.max(...samples)).toBeGreaterThan(7000);
   });
 
-  it('is not asked for what nobody can listen to, and never with a key that is meant for somebody else', async () => {
+  it('gets no text that cannot be spoken, and never a key for another endpoint', async () => {
     expect(await speakerOf().speak(aSentence('| a | b |'), LISTENING)).toBeNull();
     expect(endpoint.calls).toEqual([]);
 
@@ -75,7 +75,7 @@ describe('a speech endpoint', () => {
     });
   });
 
-  it('that never answers is given up in time, and left when the shopper goes', async () => {
+  it('that never answers times out, and is aborted when the shopper disconnects', async () => {
     endpoint.odd = () => ({ isSilent: true });
 
     await expect(speakerOf({ timeoutMs: 100 }).speak(aSentence(), LISTENING)).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('a speech endpoint', () => {
     });
   });
 
-  it('is not asked beyond what a store may have spoken in a day', async () => {
+  it('is not called above the daily budget of a store', async () => {
     const speaker = speakerOf({ charactersStoreDay: 30 });
 
     await speaker.speak(aSentence('Twenty letters here.'), LISTENING);

@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(modelsDir, { recursive: true, force: true }));
 
 describe('what hears recordings', () => {
-  it('is nothing without settings, the endpoint with them, and no folder that is not there', async () => {
+  it('is not configured without settings, is the endpoint with them, and ignores a missing folder', async () => {
     const remote = { baseUrl: 'http://127.0.0.1:1/v1', model: 'whisper-1', recordingsStoreDay: 1 };
 
     expect(await createTranscribers({ remote: undefined, modelsDir: undefined })).toEqual([]);
@@ -20,7 +20,7 @@ describe('what hears recordings', () => {
     expect(await createTranscribers({ remote, modelsDir })).toMatchObject([{ kind: 'provider' }]);
   });
 
-  it('is refused at the start when its folder holds no model, with what is missing', async () => {
+  it('is refused at start when its folder has no model, with the missing files', async () => {
     fs.mkdirSync(path.join(modelsDir, 'speech-recognition'), { recursive: true });
 
     const failure = await createTranscribers({ remote: undefined, modelsDir }).catch((error: unknown) => error);

@@ -28,7 +28,7 @@ const aRecording = (more: Partial<RecordingToHear> = {}): RecordingToHear => ({
 });
 
 describe('a transcription endpoint', () => {
-  it('ATT-11 is sent the recording as it came, as a WebM file, with the key', async () => {
+  it('ATT-11 gets the unchanged recording as a WebM file, with the key', async () => {
     const recording = aRecording();
 
     expect(await transcriberOf({ apiKey: 'secret' }).transcribe(recording, LISTENING)).toBe('red dress under fifty');
@@ -43,19 +43,19 @@ describe('a transcription endpoint', () => {
     expect(endpoint.calls[0]?.language).toBeUndefined();
   });
 
-  it('is told the language that the shopper chose, and takes MP4 too', async () => {
+  it('gets the language that the shopper selected, and MP4 too', async () => {
     await transcriberOf().transcribe(aRecording({ language: 'ka', type: 'mp4' }), LISTENING);
 
     expect(endpoint.calls[0]).toMatchObject({ language: 'ka', file: { name: 'audio.m4a', type: 'audio/mp4' } });
   });
 
-  it('that heard nothing says so without an error', async () => {
+  it('returns an empty transcript without an error', async () => {
     endpoint.transcript = '';
 
     expect(await transcriberOf().transcribe(aRecording(), LISTENING)).toBe('');
   });
 
-  it.each([429, 500, 503])('is asked once more after a %i', async (status) => {
+  it.each([429, 500, 503])('is retried once after a %i', async (status) => {
     endpoint.odd = (_call, count) => (count === 1 ? { status } : undefined);
 
     expect(await transcriberOf({ retries: 1 }).transcribe(aRecording(), LISTENING)).toBe('red dress under fifty');
@@ -75,7 +75,7 @@ describe('a transcription endpoint', () => {
     expect(endpoint.calls).toHaveLength(1);
   });
 
-  it('that never answers is given up; one that is over its budget is not asked', async () => {
+  it('that never answers times out; above its budget it is not called', async () => {
     endpoint.odd = () => ({ isSilent: true });
     const transcriber = transcriberOf({ timeoutMs: 100, recordingsStoreDay: 1 });
 

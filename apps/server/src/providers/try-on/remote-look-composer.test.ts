@@ -60,7 +60,7 @@ const pieces = [
 ];
 
 describe('the image-edit provider', () => {
-  it('gets the mannequin first, then the pieces, with words as data', async () => {
+  it('gets the mannequin first, then the garments, with texts as data', async () => {
     const { images, skipped } = await aComposer().compose('woman-3', pieces, never);
 
     expect(images.map((image) => Buffer.from(image).subarray(8).toString())).toEqual(['composed', 'composed']);
@@ -90,14 +90,14 @@ describe('the image-edit provider', () => {
     });
   });
 
-  it('stops at the budget of the day without a call', async () => {
+  it('is not called above the daily budget', async () => {
     const composer = aComposer({ looksDay: 1 });
     await composer.compose('man-1', pieces, never);
     await expect(composer.compose('man-1', pieces, never)).rejects.toMatchObject({ reason: 'over-budget' });
     expect(forms).toHaveLength(1);
   });
 
-  it('is tried again after an error that may pass', async () => {
+  it('is retried after a temporary error', async () => {
     answer = (response, count) =>
       count === 1 ? send(response, 503, { error: { message: 'busy' } }) : send(response, 200, pictures(PNG));
     const { images } = await aComposer({ retries: 1 }).compose('man-1', pieces, never);

@@ -30,14 +30,17 @@ function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
 describe('the small network', () => {
   const runner = createNetworkRunner(shippedNetwork());
 
-  it.each(expected.embeddings.map((_, n) => n))('says what the trained one said of the waves %i', (n) => {
-    const { embedding } = runner.look(waves(n, runner.network.side));
+  it.each(expected.embeddings.map((_, n) => n))(
+    'has the same output as the trained network for wave pattern %i',
+    (n) => {
+      const { embedding } = runner.look(waves(n, runner.network.side));
 
-    // The reference uses float32, the shipped network weights rounded to int8.
-    expect(cosine(embedding, expected.embeddings[n] ?? [])).toBeGreaterThan(0.995);
-  });
+      // The reference uses float32, the shipped network weights rounded to int8.
+      expect(cosine(embedding, expected.embeddings[n] ?? [])).toBeGreaterThan(0.995);
+    },
+  );
 
-  it('tells different pictures apart, and remembers nothing of the picture before', () => {
+  it('gives different outputs for different pictures, independent of the previous picture', () => {
     const first = runner.look(waves(0, runner.network.side)).embedding;
     const other = runner.look(waves(3, runner.network.side)).embedding;
 
@@ -47,7 +50,7 @@ describe('the small network', () => {
 });
 
 describe('the matrix kernel', () => {
-  it('multiplies as plain loops do', () => {
+  it('equals a multiplication with plain loops', () => {
     const [rows, depth, places] = [12, 37, 24];
     const kernel = openMatrixKernel((rows * depth + depth * places + rows * places) * 4);
     const numbers = new Float32Array(kernel.memory.buffer);

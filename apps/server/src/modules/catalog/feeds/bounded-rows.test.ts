@@ -44,7 +44,7 @@ describe('a file that goes on without a row', () => {
     await expect(reading).rejects.toThrow(/more than 200,000 characters follow without a row/);
   });
 
-  it('is read when there are rows, however long it is', async () => {
+  it('is read at any length while there are rows', async () => {
     expect(await countRows(csv, `id,title\n${`7,${'long '.repeat(1000)}\n`.repeat(200)}`)).toBe(200);
   });
 
@@ -71,13 +71,13 @@ describe('a packed file', () => {
     expect(read).toBeLessThan(packed.length);
   });
 
-  it('is refused when it unpacks to far more than its size, though its rows are good', async () => {
+  it('is refused when it unpacks to far more than its size, even with valid rows', async () => {
     const packed = gzipSync(`id,title\n${`1,${'x'.repeat(1000)}\n`.repeat(10_000)}`, { level: 9 });
 
     await expect(rowsOf(packed)).rejects.toThrow(/unpacks to more than 200 times its size/);
   });
 
-  it('is read when its rows repeat each other as those of a shop do', async () => {
+  it('is read when its rows are as repetitive as those of a shop', async () => {
     const text = 'A chair of solid oak, oiled by hand, made to last for generations of people who sit. '.repeat(4);
     const rows = Array.from(
       { length: 25_000 },

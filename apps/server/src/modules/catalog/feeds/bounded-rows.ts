@@ -1,13 +1,13 @@
 /**
- * Bounds what a feed may hold between two rows. A file of nothing but line breaks, a document with one endless text and an
- * item of a gigabyte have one thing in common: much is read, and no row comes of it.
+ * Limits the amount of text between two rows of a feed. This detects files of line breaks only, documents with one endless
+ * text and items of a gigabyte, in which much text is read without a row.
  */
 import { type ReadRow, UnreadableFeedError } from './feed-row.ts';
 
 /** In characters. The largest items that shops export are a hundred times smaller. */
 const MAX_ROW_CHARS = 16 * 1024 * 1024;
 
-/** @throws UnreadableFeedError, from the rows, when too much text passes without one. */
+/** @throws UnreadableFeedError, while iterating, when too much text contains no row. */
 export async function* withBoundedRows(
   text: AsyncIterable<string>,
   read: (text: AsyncIterable<string>) => AsyncGenerator<ReadRow>,

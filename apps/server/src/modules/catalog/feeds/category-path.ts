@@ -1,4 +1,4 @@
-/** Category paths as shop systems write them: `A > B`, `A/B`, `A » B`, `A::B`, several paths in one cell, a list of steps. */
+/** Parses category paths of shop systems: `A > B`, `A/B`, `A » B`, `A::B`, several paths in one cell, a list of steps. */
 import { cellMeans } from './columns/column-data.ts';
 import { cellText } from './feed-row.ts';
 
@@ -12,7 +12,7 @@ export function categoryPath(value: unknown): string[] {
   return withoutRoots(steps);
 }
 
-/** `A`, `A > B`, `B` become `A`, `A > B`: neighbours that say the same count once, whatever their letter case. */
+/** Joins paths to one path with each step once, ignoring case. */
 export function joinedPath(paths: readonly (readonly string[])[]): string[] {
   const steps: string[] = [];
   for (const step of paths.flat()) {

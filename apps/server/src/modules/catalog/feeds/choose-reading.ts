@@ -1,4 +1,4 @@
-/** Decides from a feed's first rows how its rows are to be read. */
+/** Selects how the rows of a feed are read, from its first rows. */
 import type { DraftField, FeedReading } from './draft.ts';
 import { decimalMark, type DecimalMark, decimalVotes, hasThreeDecimals } from './columns/decimal-mark.ts';
 import type { FeedMapping } from './feed-mapping.ts';
@@ -38,7 +38,7 @@ export function chooseReading(sample: readonly FeedRow[], mapping?: FeedMapping)
 
 const NUMBER_FIELDS = ['price', 'sale_price', 'compare_at_price', 'stock', 'review_count'] as const;
 
-/** The decimal mark of each column of numbers; where a column does not show it, that of the others. */
+/** The decimal mark of each numeric column; if a column does not determine it, that of the other columns. */
 function withDecimals(reading: FeedReading, sample: readonly FeedRow[]): FeedReading {
   const texts = NUMBER_FIELDS.map((field) => {
     const column = reading.columns[field];
@@ -56,7 +56,7 @@ function withDecimals(reading: FeedReading, sample: readonly FeedRow[]): FeedRea
   return { ...reading, decimals };
 }
 
-/** A mapping for another file is told at once, not by ten thousand rejected rows. */
+/** Reports a mapping for another file at once, instead of by ten thousand rejected rows. */
 function refuseUnknownColumns(mapping: FeedMapping, columns: readonly string[]): void {
   const isThere = (column: string) => columns.includes(column) || columns.includes(column.split('.')[0] ?? column);
   const missing = [mapping.fields.id, mapping.fields.title].filter((column) => column && !isThere(column));

@@ -1,11 +1,11 @@
-/** Rows of a table with a line of column names: comma, semicolon, tab or bar between the columns. */
+/** Reads a table with a header line, separated by comma, semicolon, tab or vertical bar. */
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import type { CsvHeader } from './csv-header.ts';
 import { CsvQuotes } from './csv-quotes.ts';
 import { type ReadRow, UnreadableFeedError } from './feed-row.ts';
 
-/** A longer row is none, in characters; a single cell is bounded in `csv-quotes.ts`. */
+/** Maximum length of a row in characters; cells are limited in `csv-quotes.ts`. */
 const MAX_RECORD_SIZE = 8 * 1024 * 1024;
 
 export async function* readCsv(
@@ -89,7 +89,7 @@ function cellsOf(record: string[], columns: string[]): Record<string, string> {
   columns.forEach((column, index) => {
     // A spreadsheet keeps long numbers as text by writing `="8690000000001"`.
     const cell = (record[index] ?? '').replace(/^="([^"]*)"$/, '$1');
-    // Of two columns with one name the first that says something counts.
+    // Of two columns with one name, the first non-empty value is used.
     if (column !== '' && !cells[column]) cells[column] = cell;
   });
   return cells;

@@ -1,6 +1,6 @@
 /**
- * Finds the line of column names in the beginning of a table, and what separates the columns. Shop systems and accounting
- * programs write a title or a date above the names; spreadsheets write `sep=;`.
+ * Finds the header line of a table and its separator. Shop systems and accounting programs may write a title or a date
+ * above the header; spreadsheets write `sep=;`.
  */
 import { parse } from 'csv-parse/sync';
 import { readName } from './columns/name-roles.ts';
@@ -23,9 +23,9 @@ interface HeadRecord {
 
 const HEAD_RECORDS = 25;
 const HEAD_LINES = 60;
-/** A cell is a column's name when its best role is at least so sure. */
+/** Minimum score of its best role for a cell to count as a column name. */
 const SURE = 0.6;
-/** A line is taken over the first one when it has so many more names that are known. */
+/** A later line is used as the header if it has so many more known names than the first. */
 const CLEARLY_MORE = 2;
 const SEPARATOR_LINE = /^sep=([,;\t|])\r?\n/i;
 
@@ -46,7 +46,7 @@ export function findHeader(start: string): CsvHeader | null {
   return best ? { delimiter: best.delimiter, skipLines: before + best.above } : byFirstLine(text, before);
 }
 
-/** For tables whose beginning cannot be parsed: what occurs most in the first line. */
+/** For tables whose beginning cannot be parsed: the most frequent separator of the first line. */
 function byFirstLine(text: string, skipLines: number): CsvHeader | null {
   const line = text.split('\n')[0] ?? '';
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: line.split(delimiter).length - 1 }));

@@ -14,13 +14,13 @@ const opened = (cell: number, line: number, lines = '') =>
   `${line} A quotation mark is opened in cell ${cell} of line ${line} and not closed.${lines}`;
 
 describe('a quotation mark that nobody closes', () => {
-  it('costs its own row, and no row behind it', async () => {
+  it('removes only its own row', async () => {
     const text = 'id,title,price\n1,"Oak chair,40\n2,"Pine table",50\n3,Elm desk,60\n';
 
     expect(await read(text)).toEqual({ rows: ['3 2|Pine table|50', '4 3|Elm desk|60'], rejected: [opened(2, 2)] });
   });
 
-  it('is found however many rows without quotes follow', async () => {
+  it('is detected regardless of how many rows without quotes follow', async () => {
     const more = Array.from({ length: 500 }, (_, i) => `${i + 2},Chair ${i + 2},40`);
     const { rows, rejected } = await read(`id,title,price\n1,"Oak chair,40\n${more.join('\n')}\n900,"Elm desk",60\n`);
 
@@ -28,20 +28,20 @@ describe('a quotation mark that nobody closes', () => {
     expect(rejected).toEqual([opened(2, 2)]);
   });
 
-  it('is found at the end of the file', async () => {
+  it('is detected at the end of the file', async () => {
     expect(await read('id,title,price\n1,Oak chair,40\n2,"Pine table,50\n3,Elm desk,60')).toEqual({
       rows: ['2 1|Oak chair|40', '4 3|Elm desk|60'],
       rejected: [opened(2, 3)],
     });
   });
 
-  it('is found where all cells are quoted, at the beginning or at the end of a cell', async () => {
+  it('is detected when all cells are quoted, at the beginning or the end of a cell', async () => {
     const text = '"id","title","price"\n"1","Oak chair,"40"\n"2","Pine table","50\n"3","Elm desk","60"\n';
 
     expect(await read(text)).toEqual({ rows: ['4 3|Elm desk|60'], rejected: [opened(2, 2), opened(3, 3)] });
   });
 
-  it('is found in several rows, one behind the other', async () => {
+  it('is detected in several consecutive rows', async () => {
     const text = 'id;title;price\r\n1;"Oak;40\r\n2;"Pine;50\r\n3;"Elm";60\r\n4;"Ash;70\r\n5;Fir;80\r\n';
 
     expect(await read(text)).toEqual({
@@ -50,7 +50,7 @@ describe('a quotation mark that nobody closes', () => {
     });
   });
 
-  it('takes the lines of its own cell with it', async () => {
+  it('removes the lines of its own cell', async () => {
     const text = 'id,title,text,price\n1,Oak,"solid\nheavy\nold,40\n2,Pine,"light",50\n';
 
     expect(await read(text)).toEqual({
@@ -59,13 +59,13 @@ describe('a quotation mark that nobody closes', () => {
     });
   });
 
-  it('leaves a row with line breaks behind it whole', async () => {
+  it('does not damage a following row with line breaks', async () => {
     const text = 'id,title,text\n1,"Oak,plain\n2,Pine,"one\ntwo"\n3,Elm,plain\n';
 
     expect(await read(text)).toEqual({ rows: ['3 2|Pine|one\ntwo', '5 3|Elm|plain'], rejected: [opened(2, 2)] });
   });
 
-  it('does not hold up a long table', async () => {
+  it('is detected in linear time in a long table', async () => {
     const more = Array.from({ length: 60_000 }, (_, i) => `${i + 2},Chair number ${i + 2},40`);
     const { rows, rejected } = await read(`id,title,price\n1,"Oak chair,40\n${more.join('\n')}\n`);
 
@@ -73,7 +73,7 @@ describe('a quotation mark that nobody closes', () => {
     expect(rejected).toEqual([opened(2, 2)]);
   });
 
-  it('refuses the table when it stands among the column names, or in more than a thousand rows', async () => {
+  it('causes the table to be refused in the header, or in more than a thousand rows', async () => {
     const rows = Array.from({ length: 1001 }, (_, i) => `${i},"Chair,40`);
 
     await expect(read('id,"title,price\n1,Oak,40\n')).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('a table that is only unusual', () => {
     ]);
   });
 
-  it('may end its lines by a carriage return alone', async () => {
+  it('may have lines that end with a carriage return only', async () => {
     expect(await read('id,title,price\r1,"Oak,40\r2,"Pine",50\r')).toEqual({
       rows: ['3 2|Pine|50'],
       rejected: [opened(2, 2)],

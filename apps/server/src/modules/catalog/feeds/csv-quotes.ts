@@ -1,11 +1,10 @@
 /**
- * Finds the quotation marks of a table that are opened and not closed, before a parser swallows the next rows into the
- * cell that they open.
+ * Detects unclosed quotation marks in a table, so that a parser does not read the following rows as part of the open cell.
  *
- * A quoted cell may hold line breaks, so an unclosed quote cannot be told by its line alone. It is told by its end: the
- * cell runs to the end of the file, or grows past a bound, or it is ended by a quote with text behind it (the quote that
- * opens a cell of a later row) although one of the lines inside it reads as a row of its own. Then the row is left out, with
- * the lines behind it up to the first that reads as a row; from there the table is read on.
+ * A quoted cell may contain line breaks, so a single line does not show whether a quote is unclosed. It is considered
+ * unclosed if the cell reaches the end of the file, exceeds a limit, or ends with a quote followed by text (the opening
+ * quote of a later row) although one of its lines looks like a row. Then the row is skipped, with the lines up to the next
+ * one that looks like a row, and reading continues there.
  */
 import { type RejectedRow, UnreadableFeedError } from './feed-row.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Tells from a file's first bytes how its text is encoded: by its mark, by the zeros of UTF-16, as UTF-8 when it is valid,
- * else by which of the old encodings makes words of it.
+ * Detects the encoding of a file from its first bytes: by its byte order mark, by the zeros of UTF-16, as UTF-8 when it is
+ * valid, else as the 8-bit encoding that gives the most plausible words.
  */
 
 export interface Encoding {

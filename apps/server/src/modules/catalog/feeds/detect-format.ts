@@ -1,4 +1,4 @@
-/** Tells from a feed's first characters how it is written. */
+/** Detects the format of a feed from its first characters. */
 import { type CsvHeader, findHeader } from './csv-header.ts';
 import { readName } from './columns/name-roles.ts';
 import { UnreadableFeedError } from './feed-row.ts';

@@ -1,6 +1,6 @@
 /**
- * A product on its way from a feed to the catalogue: every shop system's columns are brought into this one form,
- * still as text, and `normalize-product.ts` reads the text.
+ * A product between feed and catalogue: the columns of every shop system are converted to this form, still as text.
+ * `normalize-product.ts` parses the text.
  */
 import type { Language } from '@quarry/contract';
 import type { DecimalMark } from './columns/decimal-mark.ts';

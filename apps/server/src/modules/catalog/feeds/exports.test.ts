@@ -212,7 +212,7 @@ function shownIn(products: readonly Product[]): string[] {
 }
 
 describe.each(Object.entries(EXPORTS))('the export %s', (name, expected) => {
-  it('gives names, prices, stock and categories', async () => {
+  it('is read with names, prices, stock and categories', async () => {
     const products = await imported(name);
 
     expect(
@@ -228,7 +228,7 @@ describe.each(Object.entries(EXPORTS))('the export %s', (name, expected) => {
     expect(new Set(products.map(({ currency }) => currency))).toEqual(new Set([expected.currency]));
   });
 
-  it('keeps its codes, and shows attributes without the business of the shop', async () => {
+  it('keeps codes, and shows attributes without internal data of the shop', async () => {
     const products = await imported(name);
     const shown = shownIn(products);
 

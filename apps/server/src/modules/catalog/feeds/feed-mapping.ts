@@ -1,6 +1,6 @@
 /**
- * Says which column of a feed is what. Guessed for feeds of no known shop system, saved with `--save-mapping`, edited by
- * hand, given back with `--mapping`.
+ * A mapping: which column of a feed becomes which field. Guessed for feeds of unknown shop systems, saved with
+ * `--save-mapping`, edited by hand, and read with `--mapping`.
  */
 import { Language } from '@quarry/contract';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** What every reader of a feed hands on, and the two ways in which a feed can be wrong. */
+/** A row of a feed, and the two kinds of errors: in a row, and in the whole file. */
 
 /** Where in the file something stands: tables and XML count lines, JSON counts items, both from 1. */
 export interface Place {

@@ -1,9 +1,9 @@
 /**
- * Makes products of rows, where a product has several.
+ * Combines the rows of a product.
  *
- * Rows of one product nearly always stand together, and then only one product is in memory. A row that turns up later (a
- * variation that was added to its product long after) waits as a stray until its product is read back from the staged
- * file, so memory holds the strays alone.
+ * Rows of one product are nearly always adjacent, so that only one product is in memory. A later row (a variation that was
+ * added to its product long after) is kept as a stray until its product is read back from the staged file; only strays
+ * stay in memory.
  */
 import { type Draft, type FeedReading, foldDraft } from './draft.ts';
 import type { Place, RejectedRow } from './feed-row.ts';

@@ -7,7 +7,7 @@ import { readsByMapping } from './mapped-rows.ts';
 const guessOf = async (content: string) => guessMapping((await rowsOf(content)).rows.map(({ cells }) => cells));
 
 describe('a guessed mapping', () => {
-  it('knows columns by their names, whatever their spelling', async () => {
+  it('recognizes columns by their names in any spelling', async () => {
     const { mapping } = await guessOf(
       'Product_ID;productName;Old Price;Special-Price;Image URL;Colour;Qty\n7;Oak chair;90;70;https://x.example/c.jpg;brown;3\n',
     );
@@ -39,13 +39,13 @@ describe('a guessed mapping', () => {
     expect(Object.keys(mapping.attributes)).toEqual(['color']);
   });
 
-  it('looks at the values too: a price is a number', async () => {
+  it('uses the values too: a price is a number', async () => {
     const { mapping } = await guessOf('id,title,price,amount\n1,Chair,on stock,40\n2,Table,on stock,90\n');
 
     expect(mapping.fields.price).toBe('amount');
   });
 
-  it('never takes what a product costs the shop for its price, and warns that there is none', async () => {
+  it('never uses the cost of a product as its price, and warns that there is no price', async () => {
     const { mapping, warnings, lines } = await guessOf('id,title,wholesale price,cost\n1,Chair,50,40\n2,Table,70,60\n');
 
     expect(mapping.fields.price).toBeUndefined();
@@ -61,7 +61,7 @@ describe('a guessed mapping', () => {
     ]);
   });
 
-  it('finds the name without a known header, and says how sure it is', async () => {
+  it('finds the name without a known header, and states its confidence', async () => {
     const { mapping, lines, notes } = await guessOf(
       'nr_x,what it is,price\n1,Red oak chair,40\n2,Blue pine table,90\n',
     );
@@ -75,7 +75,7 @@ describe('a guessed mapping', () => {
     expect(notes).toContain('No column is called a name; "what it is" looks like one.');
   });
 
-  it('asks for a mapping when nothing can be the name', async () => {
+  it('requires a mapping when no column can be the name', async () => {
     await expect(guessOf('a,b\n1,2\n3,4\n')).rejects.toThrow(/No column could be the products' name.*a, b.*--mapping/s);
   });
 
@@ -86,13 +86,13 @@ describe('a guessed mapping', () => {
     expect(notes.join()).toMatch(/If they are cents.*"price_unit": "cents"/);
   });
 
-  it('believes the name of a column that is empty so far', async () => {
+  it('uses the name of a column whose values are empty so far', async () => {
     const { mapping } = await guessOf('id,title,price,rating\n1,Chair,49.95,\n');
 
     expect(mapping.fields.rating).toBe('rating');
   });
 
-  it('takes texts in several languages', async () => {
+  it('reads texts in several languages', async () => {
     const { mapping } = await guessOf('id,title_en,title_ka,description (ka),price\n1,Chair,სკამი,მუხის სკამი,40\n');
 
     expect(mapping.texts).toEqual({
@@ -101,7 +101,7 @@ describe('a guessed mapping', () => {
     });
   });
 
-  it('survives being saved and loaded', async () => {
+  it('is unchanged by saving and loading', async () => {
     const { mapping } = await guessOf('id,title,price,features\n1,Chair,40,legs:4|weight:3 kg\n');
 
     expect(FeedMapping.parse(JSON.parse(JSON.stringify(mapping)))).toEqual(mapping);
@@ -119,7 +119,7 @@ describe('a table read through a mapping', () => {
     ]);
   });
 
-  it('unpacks nested objects and lists of name and value, and looks inside objects for fields', async () => {
+  it('unpacks nested objects and lists of name and value, and finds fields inside objects', async () => {
     const { drafts } = await draftsOf(
       JSON.stringify([
         {
@@ -154,14 +154,14 @@ describe('a table read through a mapping', () => {
     ]);
   });
 
-  it('tells products apart by name where there is no id', async () => {
+  it('identifies products by name when there is no id', async () => {
     const { drafts, rejected } = await draftsOf('name;price\nOak Chair;40\nოკის სკამი;50\nOak Chair;60\n');
 
     expect(drafts.map((draft) => draft.key)).toEqual(['oak-chair', 'ოკის-სკამი']);
     expect(rejected).toMatchObject([{ place: { number: 4 } }]);
   });
 
-  it('takes a column that is called an id for it, though its values repeat', async () => {
+  it('uses a column named id as the id, even if its values repeat', async () => {
     const { drafts, rejected } = await draftsOf(
       'id,title,price\nA,Oak chair,40\nA,Pine table,50\nA,Elm desk,60\nB,Rug,70\n',
     );
@@ -177,7 +177,7 @@ describe('a table read through a mapping', () => {
     );
   });
 
-  it('tells products with one id apart by another number, and by name where a code names a group', async () => {
+  it('distinguishes products with one id by another number, and by name where a code identifies a group', async () => {
     const variants = 'product id,sku,title\n1,A-s,Shirt s\n1,A-m,Shirt m\n1,A-l,Shirt l\n2,B-s,Coat s\n';
     const groups =
       'code,title\nchairs,Oak chair\nchairs,Pine chair\nchairs,Elm chair\nchairs,Ash chair\nrugs,Wool rug\n';
@@ -186,12 +186,12 @@ describe('a table read through a mapping', () => {
     expect((await draftsOf(groups)).drafts).toHaveLength(5);
   });
 
-  it('refuses fields that it does not know', () => {
+  it('refuses unknown fields', () => {
     expect(FeedMapping.safeParse({ fields: { titel: 'x' } }).success).toBe(false);
     expect(FeedMapping.safeParse({ fields: { title: 'x' }, prices: 'cents' }).success).toBe(false);
   });
 
-  it('gives the mapped unit of prices on', () => {
+  it('passes on the mapped unit of prices', () => {
     const mapping = FeedMapping.parse({ fields: { id: 'id', title: 'name', price: 'price' }, price_unit: 'cents' });
 
     expect(readsByMapping(mapping).priceUnit).toBe('cents');

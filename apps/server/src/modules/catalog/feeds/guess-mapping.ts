@@ -1,9 +1,9 @@
 /**
- * Guesses which column of an unknown table is what, from the columns' names and from what stands in them.
+ * Guesses the role of each column of an unknown table from its name and its values.
  *
- * A name that we know counts most; the values then agree (`price` holds numbers) or object (`price` holds sentences).
- * What no name tells, values may prove. What no field takes becomes an attribute, unless it is the shop's own business. The
- * guess is shown to the owner with its confidence, and the saved mapping can be corrected by hand.
+ * A known name has the highest weight; the values confirm it (`price` contains numbers) or contradict it (`price` contains
+ * sentences). Without a known name, values may determine the role. Columns without a field become attributes, unless they
+ * are internal data of the shop. The guess is printed with its confidence, and the saved mapping can be corrected by hand.
  */
 import { ENGLISH_NAMES, LANGUAGES, type Language, NATIVE_NAMES } from '@quarry/contract';
 import { takeAttributes } from './columns/take-attributes.ts';

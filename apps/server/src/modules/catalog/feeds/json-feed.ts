@@ -1,5 +1,5 @@
 /**
- * A JSON document with a list of products, read token by token: only one product is in memory at a time.
+ * Reads a JSON document with a list of products token by token, with one product in memory at a time.
  * The list is the document itself, or a member of it (`{"products": […]}`, `{"data": {"items": […]}}`).
  */
 import { Readable } from 'node:stream';

@@ -62,7 +62,7 @@ describe("Shopify's older product CSV", () => {
     },
   ];
 
-  it('folds the rows of a handle into one product with its variants and pictures', async () => {
+  it('combines the rows of a handle to one product with its variants and pictures', async () => {
     const { name, drafts, rejected } = await draftsOf(table(OLD_HEADER, rows));
 
     expect(name).toBe('Shopify product CSV');
@@ -102,7 +102,7 @@ describe("Shopify's older product CSV", () => {
     expect(drafts[1]?.variants[0]?.attributes).toEqual([]);
   });
 
-  it('brings a row home that stands apart from its product, and names one that has none', async () => {
+  it('assigns a row that is apart from its product, and reports one without a product', async () => {
     const [first, second, ...rest] = rows;
     const orphan = { Handle: 'nobody', 'Variant SKU': 'N-1', 'Variant Price': '5' };
 
@@ -185,7 +185,7 @@ describe("WooCommerce's export", () => {
     '16,variation,LOST,,Lost,1,0,visible,,,1,,,9,,,,NOBODY,,,,,',
   ].join('\n');
 
-  it('folds variations into their product, wherever they stand and however they name it', async () => {
+  it('combines variations with their product, at any position and with any kind of reference', async () => {
     const { name, drafts, rejected } = await draftsOf(export_);
 
     expect(name).toBe('WooCommerce product export');

@@ -1,6 +1,6 @@
 /**
- * Magento's product export (Adobe Commerce, version 2). A configurable product names its variants in
- * `configurable_variations`; each variant is a row of its own that is not shown by itself.
+ * Reads Magento's product export (Adobe Commerce, version 2). A configurable product names its variants in
+ * `configurable_variations`; each variant is a separate row that is not shown by itself.
  */
 import { categoryPath } from './category-path.ts';
 import { type Draft, type DraftVariant, emptyDraft, type FeedReading } from './draft.ts';

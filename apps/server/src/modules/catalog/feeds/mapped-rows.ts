@@ -1,4 +1,4 @@
-/** Makes drafts of rows by a mapping. */
+/** Converts rows to drafts with a mapping. */
 import { LANGUAGES } from '@quarry/contract';
 import { categoryPath, joinedPath } from './category-path.ts';
 import { cellMeans } from './columns/column-data.ts';

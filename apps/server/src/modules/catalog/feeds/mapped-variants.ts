@@ -1,4 +1,4 @@
-/** Variants that stand as a list inside their product, as the APIs of shop systems write them. */
+/** Reads variants that are a list inside their product, as in the APIs of shop systems. */
 import { cellMeans } from './columns/column-data.ts';
 import type { DraftVariant } from './draft.ts';
 import type { FeedMapping } from './feed-mapping.ts';

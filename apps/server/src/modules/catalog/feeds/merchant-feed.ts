@@ -1,5 +1,5 @@
 /**
- * Google Merchant feeds, as XML or as a table with the same names. Items with one `item_group_id` are the variants of
+ * Reads Google Merchant feeds, as XML or as a table with the same names. Items with one `item_group_id` are the variants of
  * one product.
  */
 import { emptyDraft, type FeedReading } from './draft.ts';

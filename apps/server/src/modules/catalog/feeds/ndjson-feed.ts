@@ -1,4 +1,4 @@
-/** One JSON object a line. */
+/** Reads NDJSON: one JSON object per line. */
 import { type ReadRow, UnreadableFeedError } from './feed-row.ts';
 
 /** A longer line is not a product, in characters. */

@@ -85,7 +85,7 @@ describe('the encoding of a table', () => {
     ]);
   });
 
-  it.each(['utf16le', 'utf16be'])('is told by its zeros: %s without a mark', async (encoding) => {
+  it.each(['utf16le', 'utf16be'])('is detected by its zeros: %s without a byte order mark', async (encoding) => {
     const bytes = Buffer.from('id;title;price\n1;წითელი სკამი;40\n', 'utf16le');
 
     expect(await cells(encoding === 'utf16le' ? bytes : bytes.swap16())).toEqual([
@@ -93,13 +93,13 @@ describe('the encoding of a table', () => {
     ]);
   });
 
-  it('is UTF-8 where the bytes are', async () => {
+  it('is UTF-8 when the bytes are valid UTF-8', async () => {
     expect((await rowsOf('id;title\n1;Ağ şkaf\n')).encoding).toBe('UTF-8');
   });
 });
 
 describe('the line of column names', () => {
-  it('may stand below titles', async () => {
+  it('may be below titles', async () => {
     const { rows } = await rowsOf('Price list\nof 14.03.2025;;;\n\nCode;Name;Price;Stock\n7;Oak chair;40;2\n');
 
     expect(rows).toEqual([
@@ -125,7 +125,7 @@ describe('JSON', () => {
     ]);
   });
 
-  it('is read as a document with a list inside, however deep and whatever stands around it', async () => {
+  it('is read as a document with a nested list at any depth', async () => {
     const documents = [
       '{"products": [{"id": 1}, {"id": 2}]}',
       '{"meta": {"tags": [{"x": 1}], "n": 2}, "data": {"items": [{"id": 1}, {"id": 2}]}, "links": [{"id": 9}]}',
@@ -136,20 +136,20 @@ describe('JSON', () => {
     for (const document of documents) expect(await cells(document)).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
-  it('takes no list inside a product for the list of products', async () => {
+  it('does not use a list inside a product as the list of products', async () => {
     const { rows } = await rowsOf('{\n"wares": [{"id": 1, "items": [{"id": 8}, {"id": 9}]}, {"id": 2}]}');
 
     expect(rows.map((row) => row.cells.id)).toEqual([1, 2]);
   });
 
-  it('names items that are no objects', async () => {
+  it('reports items that are not objects', async () => {
     const { rows, rejected } = await rowsOf('[{"id":1}, 7, {"id":2}]');
 
     expect(rows).toHaveLength(2);
     expect(rejected).toMatchObject([{ place: { unit: 'item', number: 2 }, value: '7' }]);
   });
 
-  it('is refused when it breaks off or breaks, wherever that is', async () => {
+  it('is refused when truncated or broken at any position', async () => {
     const whole = '[{"id":1,"title":"Chair"},{"id":2,"title":"Table"}]';
 
     for (let length = 2; length < whole.length; length += 1) {
@@ -162,7 +162,7 @@ describe('JSON', () => {
 });
 
 describe('NDJSON', () => {
-  it('is read a line at a time, and a broken line is left out by its number', async () => {
+  it('is read line by line, and a broken line is skipped and reported by its number', async () => {
     const { format, rows, rejected } = await rowsOf('{"id":1}\n\n{"id":\n{"id":3}\n[4]\n');
 
     expect(format).toBe('ndjson');
@@ -189,7 +189,7 @@ describe('Google Merchant XML', () => {
 </item>
 </channel></rss>`;
 
-  it('becomes one row an item', async () => {
+  it('becomes one row per item', async () => {
     const { format, rows } = await rowsOf(rss);
 
     expect(format).toBe('xml');
@@ -215,7 +215,7 @@ describe('Google Merchant XML', () => {
     expect(await cells(atom)).toEqual([{ id: '1', title: 'Chair', link: 'https://x.example/1' }]);
   });
 
-  it('is refused when it is cut off, broken, or holds no products', async () => {
+  it('is refused when it is truncated, broken, or without products', async () => {
     await expect(rowsOf(rss.slice(0, 500))).rejects.toThrow(/broken or was cut off near line/);
     await expect(rowsOf('<rss><channel><item></channel></rss>')).rejects.toThrow(UnreadableFeedError);
     await expect(rowsOf('<rss><channel><title>Empty</title></channel></rss>')).rejects.toThrow(/no products/);
@@ -225,11 +225,11 @@ describe('Google Merchant XML', () => {
 describe('a packed file', () => {
   const csv = `id,title\n${Array.from({ length: 2000 }, (_, n) => `${n},Chair number ${n}`).join('\n')}\n`;
 
-  it('is unpacked by its content, whatever it is called', async () => {
+  it('is unpacked by its content, regardless of its name', async () => {
     expect(await cells(gzipSync(csv))).toHaveLength(2000);
   });
 
-  it('is refused when it was cut off', async () => {
+  it('is refused when truncated', async () => {
     const packed = gzipSync(csv);
 
     await expect(rowsOf(packed.subarray(0, packed.length - 20))).rejects.toThrow(/gzip file is damaged or was cut off/);
@@ -252,18 +252,18 @@ describe('a file that is not what it claims', () => {
     ],
   ];
 
-  it.each(impostors)('is refused with plain words: %s', async (_, content, message) => {
+  it.each(impostors)('is refused with a clear message: %s', async (_, content, message) => {
     await expect(rowsOf(content)).rejects.toThrow(message);
     await expect(rowsOf(content)).rejects.toThrow(UnreadableFeedError);
   });
 
-  it('is refused when it is not there, or a folder', async () => {
+  it('is refused when it does not exist, or is a folder', async () => {
     await expect(openFeed('/no/such/file.csv')).rejects.toThrow('There is no file /no/such/file.csv.');
     await expect(openFeed('/')).rejects.toThrow(/is a folder/);
   });
 });
 
-it('tells how many bytes of the file were read', async () => {
+it('reports how many bytes of the file were read', async () => {
   const text = 'id,title\n1,Chair\n';
   const told: [number, number][] = [];
   const feed = await openFeed(feedFile(text), { onBytes: (read, total) => told.push([read, total]) });

@@ -1,4 +1,4 @@
-/** A feed of any format as rows, one at a time. */
+/** Reads a feed of any format row by row. */
 import { withBoundedRows } from './bounded-rows.ts';
 import { readCsv } from './csv-feed.ts';
 import { detectFormat, type FeedFormat } from './detect-format.ts';

@@ -1,5 +1,5 @@
 /**
- * Attributes that arrive packed into one cell: `colour:red|weight:200 g`, a nested object, a list of `{name, value}`.
+ * Reads attributes that are packed into one cell: `colour:red|weight:200 g`, a nested object, a list of `{name, value}`.
  */
 import { cellText } from './feed-row.ts';
 

@@ -1,4 +1,4 @@
-/** `Product_Name`, `productName`, `product-name ` → `product name`: how a name of a feed reads in the catalogue. */
+/** `Product_Name`, `productName`, `product-name ` → `product name`: the form of a column name in the catalogue. */
 export function plainHeader(header: string): string {
   return header
     .normalize('NFKC')

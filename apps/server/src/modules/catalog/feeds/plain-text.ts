@@ -1,4 +1,4 @@
-/** Descriptions arrive as HTML as often as not; the catalogue keeps plain text with its paragraphs. */
+/** Converts HTML descriptions to plain text with paragraphs, as the catalogue stores them. */
 import { decodeHTML } from 'entities';
 
 /** Tags out, entities in, white space tidied, characters that no database takes removed. */

@@ -1,4 +1,4 @@
-/** Quarry's own export: a product a line, exactly as the catalogue keeps it. */
+/** Reads Quarry's own export: one product per line, exactly as the catalogue stores it. */
 import { Product } from '@quarry/contract';
 import { type FeedRow, isRejected, type ReadRow, type RejectedRow } from './feed-row.ts';
 import { MAX_PRICE, TOO_HIGH_A_PRICE } from './read-price.ts';

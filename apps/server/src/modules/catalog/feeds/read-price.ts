@@ -1,9 +1,9 @@
 /**
- * Prices as people and systems write them: `1,299.00 USD`, `1.299,00 ₾`, `1 299,50`, `Rs 250`, `٤٩٫٩٠`.
+ * Parses prices as people and systems write them: `1,299.00 USD`, `1.299,00 ₾`, `1 299,50`, `Rs 250`, `٤٩٫٩٠`.
  *
- * One separator with exactly three digits behind it can be read in two ways. A comma then groups thousands (`1,299`).
- * A dot does so beside a currency (`1.299 ₺`), where people write; alone it is a decimal point, as systems write.
- * The decimal mark of the column, where it is known, decides before these rules.
+ * A single separator followed by exactly three digits is ambiguous. A comma then groups thousands (`1,299`). A dot groups
+ * thousands beside a currency (`1.299 ₺`), because people write so; alone it is a decimal point, as systems write. If the
+ * decimal mark of the column is known, it is used instead of these rules.
  */
 import { cellMeans, columnData } from './columns/column-data.ts';
 import type { DecimalMark } from './columns/decimal-mark.ts';
@@ -22,7 +22,7 @@ export const TOO_HIGH_A_PRICE = {
 
 export interface ReadPrice {
   amount: number;
-  /** ISO code of the currency that stands beside the number, null when none does. */
+  /** ISO code of the currency beside the number, null when there is none. */
   currency: string | null;
 }
 
@@ -30,7 +30,7 @@ const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('curr
 
 /**
  * @param mark the decimal mark of the column, where it is known.
- * @returns null when the text is no price. Negative numbers are no prices; of `from 20` and `20 ₾ / kg` the number counts.
+ * @returns null when the text is not a price, such as a negative number. Of `from 20` and `20 ₾ / kg` the number is used.
  */
 export function readPrice(text: string, mark?: DecimalMark): ReadPrice | null {
   const latin = text

@@ -1,6 +1,6 @@
 /**
- * A file as text, a piece at a time: unpacked when it is gzip, decoded, and refused with plain words
- * when it is neither text nor gzip. What the file is called plays no part.
+ * Reads a file as text, in chunks: unpacks gzip, decodes, and refuses other content with a clear message. The file name is
+ * not used.
  */
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -9,14 +9,14 @@ import { createGunzip } from 'node:zlib';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { UnreadableFeedError } from './feed-row.ts';
 
-/** So much of a file is looked at to tell what it is, in bytes. */
+/** Bytes that are read to detect format and encoding. */
 export const HEAD_BYTES = 256 * 1024;
 
-/** Bytes of text that one import takes, after unpacking: some ten million products. */
+/** Maximum bytes of text per import after unpacking: about ten million products. */
 const MAX_TEXT_BYTES = 8 * 1024 ** 3;
 /**
- * Product feeds are packed to a fifth, the most repetitive ones to a fortieth. Who packs more tightly sends a bomb; short
- * files may be anything.
+ * Product feeds compress to a fifth, the most repetitive ones to a fortieth. A much higher ratio indicates a
+ * decompression bomb; short files are not judged.
  */
 const MAX_PACKING_RATIO = 200;
 const RATIO_JUDGED_FROM_BYTES = 8 * 1024 ** 2;
@@ -30,7 +30,7 @@ export interface TextFile {
   encoding: string;
   /** All characters, the head included. */
   text: AsyncGenerator<string>;
-  /** To be called in the end, whether the text was read or not. */
+  /** Must be called at the end, whether or not the text was read. */
   close(): Promise<void>;
 }
 
@@ -146,7 +146,7 @@ interface Peeked {
   all: AsyncGenerator<Buffer>;
 }
 
-/** The first bytes of a flow, without taking them out of it. */
+/** The first bytes of a stream, without consuming them. */
 async function peek(bytes: AsyncGenerator<Buffer>, length: number): Promise<Peeked> {
   const chunks: Buffer[] = [];
   let size = 0;

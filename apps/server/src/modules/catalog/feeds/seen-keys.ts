@@ -1,8 +1,8 @@
 /**
- * Remembers which keys a feed has used, in a fixed 16 MB however long the feed is.
+ * Remembers the keys of a feed in a fixed 16 MB.
  *
- * A Bloom filter (Bloom 1970) with four hash functions over 2^27 bits: it never forgets a key, and with a million
- * keys in it, it takes a new one for a known one less than once in a million times. Whoever asks must be able to live with that.
+ * A Bloom filter (Bloom 1970) with four hash functions over 2^27 bits: no false negatives, and with a million keys fewer
+ * than one false positive in a million look-ups. Callers must tolerate false positives.
  */
 import { createHash } from 'node:crypto';
 

@@ -1,9 +1,9 @@
 /**
- * Shopify's product CSV, in both generations of its column names.
+ * Reads Shopify's product CSV, with its older and newer column names.
  *
- * The older one says `Handle`, `Body (HTML)`, `Variant SKU`; the newer one `URL handle`, `Description`, `SKU`. The rows
+ * The older one has `Handle`, `Body (HTML)`, `Variant SKU`; the newer one `URL handle`, `Description`, `SKU`. The rows
  * of one handle are one product: the first has the texts, each further one a variant, a picture or both. Option names
- * stand in the first row only, so they are remembered from row to row.
+ * are in the first row only, so they are remembered from row to row.
  */
 import { type Draft, type DraftVariant, emptyDraft, type FeedReading } from './draft.ts';
 import { cellText } from './feed-row.ts';
@@ -35,7 +35,7 @@ type Name = keyof typeof NAMES;
 
 const OPTIONS = [1, 2, 3] as const;
 
-/** `Color (product.metafields.shopify.color-pattern)`: what a shop adds of its own. */
+/** `Color (product.metafields.shopify.color-pattern)`: a custom column of the shop. */
 const METAFIELD = /^(.+?) \((?:product|variant)\.metafields\.[^)]+\)$/;
 
 export function readsShopify(columns: readonly string[]): FeedReading | null {
@@ -147,7 +147,7 @@ function variantOf(
   const [sku, price] = [cell('sku'), cell('price')];
   const isPictureOnly = sku === '' && price === '' && attributes.length === 0;
   if (isPictureOnly) return [];
-  // Without a tracker the number means nothing, and with "continue selling" there is always one to be had.
+  // Without inventory tracking the number is meaningless; with "continue selling" the product is always available.
   const isCounted = cell('tracker') !== '' && !/^(continue|true)$/i.test(cell('policy'));
   return [
     {

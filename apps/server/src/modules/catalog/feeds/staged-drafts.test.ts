@@ -18,7 +18,7 @@ function leftBehind(name: string, hoursAgo: number): void {
 }
 
 describe('records on disk', () => {
-  it('come back in order, and leave nothing behind', async () => {
+  it('are read back in order, and leave no file', async () => {
     const staged = await stageRecords<number>(directory);
     for (const record of [3, 1, 2]) await staged.add(record);
 
@@ -30,7 +30,7 @@ describe('records on disk', () => {
     expect(fs.readdirSync(directory)).toEqual([]);
   });
 
-  it('of a process that was killed are taken away, those of an import at work and of others are not', async () => {
+  it('of a killed process are deleted, those of a running import and other files are not', async () => {
     leftBehind('quarry-import-old', 25);
     leftBehind('quarry-import-new', 1);
     leftBehind('something-else', 25);

@@ -1,6 +1,6 @@
 /**
- * Drafts on disk, between the two rounds of an import: the first round reads the whole feed and changes nothing, so a
- * file that breaks off in its last line leaves the catalogue as it was.
+ * Stores drafts on disk between the two passes of an import: the first pass reads the whole feed and changes nothing, so
+ * that a file that is truncated in its last line does not change the catalogue.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const PREFIX = 'quarry-import-';
-/** No import takes as long, in milliseconds: what is older was left by a process that was killed. */
+/** In milliseconds; longer than any import. Older files were left by a killed process. */
 const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export interface StagedRecords<Item> {
@@ -27,7 +27,7 @@ export async function stageRecords<Item>(directory: string): Promise<StagedRecor
   const folder = await mkdtemp(path.join(directory, PREFIX));
   const file = path.join(folder, 'staged.ndjson');
   const writer = createWriteStream(file, { mode: 0o600 });
-  // A full disk is told by the next `add` or by `readBack`.
+  // A full disk is reported by the next `add` or by `readBack`.
   let failure: Error | null = null;
   writer.on('error', (error) => {
     failure = error;
@@ -64,7 +64,7 @@ async function removeLeftovers(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.startsWith(PREFIX)) continue;
     const folder = path.join(directory, name);
-    // Another import may be taking its own away at this moment.
+    // Another import may be deleting its own file at the same time.
     const { mtimeMs } = (await stat(folder).catch(() => null)) ?? {};
     if (mtimeMs !== undefined && Date.now() - mtimeMs > LEFT_AFTER_MS)
       await rm(folder, { recursive: true, force: true });

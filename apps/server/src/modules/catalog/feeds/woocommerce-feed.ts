@@ -1,5 +1,5 @@
 /**
- * WooCommerce's product export. A variable product and its variations are rows of their own; a variation names its
+ * Reads WooCommerce's product export. A variable product and its variations are separate rows; a variation names its
  * product in `Parent`, by SKU where the product has one, else as `id:NUMBER`.
  */
 import { type Draft, type DraftVariant, emptyDraft, type FeedReading } from './draft.ts';
@@ -60,7 +60,7 @@ function isHidden(cell: (column: string) => string): boolean {
 }
 
 function mainFields(cell: (column: string) => string): Draft['fields'] {
-  // Of several categories the first with the most steps says most.
+  // Of several categories, the first with the most steps is the most specific.
   const paths = cell('Categories')
     .split(/(?<!\\),/)
     .map((path) => path.replace(/\\,/g, ',').trim());

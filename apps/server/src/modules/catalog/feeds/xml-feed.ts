@@ -1,18 +1,18 @@
 /**
- * Google Merchant feeds: RSS with `<item>`, Atom with `<entry>`, and the plain `<product>` lists that many shop systems
+ * Reads XML feeds, such as Google Merchant: RSS with `<item>`, Atom with `<entry>`, and the plain `<product>` lists that many shop systems
  * write. Each item becomes a row whose columns are its elements without their prefix (`g:price` → `price`).
  */
 import sax, { type QualifiedTag, type Tag } from 'sax';
 import { cellText, type FeedRow, UnreadableFeedError } from './feed-row.ts';
 
-/** Elements that are products wherever they stand. */
+/** Elements that are products at any depth. */
 const ITEM_NAMES = new Set(['item', 'entry', 'product', 'offer', 'shopitem', 'urun', 'товар', 'предложение']);
 const CATEGORY_NAME = 'category';
 
 /** Elements whose inner elements are one thing: a pair of name and value. */
 const DETAIL_NAMES = new Set(['product_detail', 'param', 'attribute']);
 
-/** @param itemName of the elements that are products, where they have a name of the shop's own. */
+/** @param itemName of the elements that are products, if the shop uses a name of its own. */
 export async function* readXml(text: AsyncIterable<string>, itemName: string | null = null): AsyncGenerator<FeedRow> {
   const reader = new ItemReader(itemName ? new Set([itemName]) : ITEM_NAMES);
   for await (const chunk of text) {

@@ -1,10 +1,10 @@
-/** The tables of words in `feed-data`, read once, when a feed is first looked at. A test checks them against the schemas. */
+/** Reads the word tables in `feed-data` once, for the first feed. A test checks them against the schemas. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { DRAFT_FIELDS } from '../draft.ts';
 import { foldName, inLatinLetters } from './fold-name.ts';
 
-/** What a column can be beside a field of the product. */
+/** Roles of columns other than fields of the product. */
 export const STRUCTURE_ROLES = [
   'images',
   'short_description',
@@ -23,9 +23,9 @@ export const STRUCTURE_ROLES = [
   'option_value',
   'attribute_name',
   'attribute_value',
-  /** Of the shop alone, such as what a product costs it: kept nowhere. */
+  /** Internal data of the shop, such as its cost of a product; not stored. */
   'secret',
-  /** Of the shop system: kept nowhere. */
+  /** Internal data of the shop system; not stored. */
   'internal',
 ] as const;
 

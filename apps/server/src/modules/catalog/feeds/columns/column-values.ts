@@ -1,4 +1,4 @@
-/** What the values of a column say about it: whether they fit a role, and which role they prove without a name. */
+/** Rates the values of a column: how well they fit a role, and which role they determine without a name. */
 import { cellOf, cellText } from '../feed-row.ts';
 import { arePairs } from '../packed-attributes.ts';
 import { currencyCode, readPrice } from '../read-price.ts';
@@ -56,7 +56,7 @@ export function valueScore(column: Column, role: ColumnRole): number {
   if (role === 'packed') {
     return areObjects || share(arePairs) >= 0.7 ? 1 : OBJECTS / 2;
   }
-  // Nothing in the sample speaks against the name; further down there may be values.
+  // An empty sample does not contradict the name; later rows may have values.
   if (texts.length === 0)
     return areObjects && role !== 'images' && !role.startsWith('category') ? OBJECTS : areObjects ? 1 : NO_EVIDENCE;
   switch (role) {
@@ -147,7 +147,7 @@ export function looksLikeTitles(column: Column): boolean {
   return isWordy && mean >= 6 && mean <= 160 && uniqueShare(column) >= 0.8 && shareOf(texts, isCode) < 0.5;
 }
 
-/** Roles that values alone prove, with how surely. */
+/** Roles that values alone determine, with their confidence. */
 export function provenRole(column: Column): { role: ColumnRole; score: number } | null {
   const { texts } = column;
   if (texts.length === 0) return null;

@@ -71,7 +71,7 @@ describe('the name of a column', () => {
     expect(roleOf(name)).toBe(role);
   });
 
-  it('carries a currency or a unit', () => {
+  it('contains a currency or a unit', () => {
     expect(readName('Price (USD)').currency).toBe('USD');
     expect(readName('ფასი ₾').currency).toBe('GEL');
     expect(readName('Ağırlıq, kq').unit).toBe('kg');
@@ -85,7 +85,7 @@ describe('the name of a column', () => {
     },
   );
 
-  it('is the same with and without the letters of its language', () => {
+  it('is recognized with and without the letters of its language', () => {
     expect(foldName('Ağırlığı')).toBe('agirligi');
     expect(foldName('QİYMƏT')).toBe('qiymet');
     expect(foldName('أسم المنتج')).toBe(foldName('اسم منتج'));
@@ -104,7 +104,7 @@ describe('the decimal mark of a column', () => {
     expect(decimalMark(decimalVotes(texts))).toBe(mark);
   });
 
-  it('of stock with three decimals everywhere is the sign before them', () => {
+  it('of stock with three decimals in every value is the separator before them', () => {
     expect(hasThreeDecimals(['140,000', '25,500', '3,000'])).toBe(',');
     expect(hasThreeDecimals(['1,200', '15'])).toBeUndefined();
   });

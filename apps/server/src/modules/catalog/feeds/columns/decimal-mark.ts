@@ -1,6 +1,6 @@
 /**
- * Which sign stands before the decimals, decided by a whole column: `1.299` alone may be a thousand or one and a bit, but
- * beside `749,90` it is a thousand.
+ * Determines the decimal mark from a whole column: `1.299` alone is ambiguous, but with `749,90` in the same column it is
+ * above a thousand.
  */
 export type DecimalMark = '.' | ',';
 

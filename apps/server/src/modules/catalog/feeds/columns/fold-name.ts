@@ -1,4 +1,4 @@
-/** One spelling for names that people write with and without their language's own letters. */
+/** Folds column names to one spelling, because people write them with and without diacritics, or in Latin letters. */
 
 /** The national romanisation without apostrophes; the second letter is what the Georgian keyboard has in its place. */
 const GEORGIAN: Readonly<Record<string, readonly [formal: string, keyboard: string]>> = Object.fromEntries(

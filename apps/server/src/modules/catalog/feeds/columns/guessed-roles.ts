@@ -1,14 +1,14 @@
-/** What the parts of the guess share: the roles that a column's name gives it, and which columns are taken. */
+/** Shared by the steps of the guess: the roles of a column by its name, and the columns that already have a role. */
 import type { ColumnRole } from './column-data.ts';
 import type { Column } from './column-values.ts';
 import { readName } from './name-roles.ts';
 
-/** Column → what it was taken for. */
+/** Column → its role. */
 export type Taken = Map<string, { meaning: string; confidence: number }>;
 
-/** Below this a guess is worse than none. */
+/** Minimum score of a guess. */
 export const ENOUGH = 0.45;
-/** The name of a member alone says less than a whole path. */
+/** The name of a member alone is less reliable than the whole path. */
 const MEMBER_WEIGHT = 0.85;
 const INHERITED = 0.8;
 /** Members that hold what their object is called. */

@@ -1,8 +1,8 @@
 /**
- * What a column's name says about the column: first the whole name, then its words.
+ * Determines the roles of a column from its name: first from the whole name, then from its words.
  *
- * Words stand for concepts (`fiyatı`, `price` and `ფასი` for `price`; `alış`, `cost` for `cost`), and rules say which
- * concepts together make which role, so that `SATISFIYATI`, `Satış fiyatı (TL)` and `satis_fiyati` are all the price, and
+ * Words stand for concepts (`fiyatı`, `price` and `ფასი` for `price`; `alış`, `cost` for `cost`), and rules state which
+ * concepts together form which role, so that `SATISFIYATI`, `Satış fiyatı (TL)` and `satis_fiyati` are all the price, and
  * `alış fiyatı` is none.
  */
 import { type ColumnRole, type ColumnRule, columnData } from './column-data.ts';
@@ -179,7 +179,7 @@ function ruleScore(
   return unknown > senses.length - unknown ? 0 : score * UNKNOWN_WORD_LOSS ** unknown;
 }
 
-/** Whether the name says that this is the shop's own business, such as what a product costs it. */
+/** Whether the name is of internal data of the shop, such as its cost of a product. */
 export function isSecretName(name: string): boolean {
   const [best] = readName(name).roles;
   return best?.role === 'secret';

@@ -1,4 +1,4 @@
-/** What no field took: attributes that shoppers see, and columns that they do not. */
+/** Assigns the remaining columns: attributes that shoppers see, and columns that are not shown. */
 import { attributeKey } from '../attribute-key.ts';
 import type { FeedMapping } from '../feed-mapping.ts';
 import { cellOf, cellText } from '../feed-row.ts';

@@ -1,4 +1,4 @@
-/** Finds how a table writes the variants of a product: options as columns, rows below, groups of rows, lists inside. */
+/** Detects how a table represents variants: option columns, rows below the product, groups of rows, or nested lists. */
 import { attributeKey } from '../attribute-key.ts';
 import { type FeedMapping, VARIANT_FIELDS, type VariantField } from '../feed-mapping.ts';
 import { cellOf, cellText } from '../feed-row.ts';
