@@ -158,7 +158,7 @@ async function drawing(): Promise<void> {
   figures['drawing: one that was kept, p95 (ms)'] = measured.keptP95Ms;
 }
 
-/** Of two products with the same drawing nobody can say which one was meant. */
+/** Two products with the same drawing cannot be distinguished. */
 async function isTwin(one: Uint8Array, other: Uint8Array): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((file) => decodePicture(file, { maxSide: TWIN_SIDE })));
   if (!a || !b) return false;

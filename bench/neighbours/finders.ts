@@ -15,7 +15,7 @@ export interface Finder {
   nearest(query: Int8Array, most: number, accepts?: (product: number) => boolean): Promise<number[]> | number[];
 }
 
-/** A library that knows no conditions is asked for so many times more when there is one. */
+/** A library without filters is asked for this many times more results when there is a condition. */
 const MORE_WITH_CONDITION = 10;
 
 export const FINDERS = { Quarry: openQuarry, Orama: openOrama, USearch: openUSearch } as const;

@@ -19,7 +19,7 @@ export function createDice(seed: number): Dice {
 
 const within = (dice: Dice, low: number, high: number): number => low + dice() * (high - low);
 
-/** What happens to a catalogue picture before somebody searches with it. */
+/** Distortions of a catalogue picture that is used as a query. */
 export const DISTORTIONS = ['cropped', 'scaled', 'recompressed', 'mirrored', 'recolored', 'all at once'] as const;
 export type Distortion = (typeof DISTORTIONS)[number];
 
