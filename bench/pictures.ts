@@ -105,7 +105,7 @@ async function photos(): Promise<void> {
   figures['photos: distorted copy among ten'] = share(places, (place) => place >= 0);
 }
 
-/** One distortion at a time, as a shopper's copy has; `all at once` is reported beside and counts in no sum. */
+/** One distortion at a time, as in a shopper's copy; `all at once` is reported separately and not part of a sum. */
 async function catalogue(shops: string[]): Promise<void> {
   const shelves = [];
   for (const settings of DEMO_STORES.filter(({ id }) => shops.includes(id))) {

@@ -49,7 +49,7 @@ export async function distortCataloguePicture(bytes: Uint8Array, how: Distortion
   return picture.jpeg({ quality: does('recompressed') ? Math.round(within(dice, 30, 60)) : 92 }).toBuffer();
 }
 
-/** A photo, taken once more as it were: cut, turned, relit, half the time mirrored, and packed again, all of it at once. */
+/** Simulates another photo: cropped, rotated, with other lighting, mirrored half of the time, and recompressed. */
 export async function distortPhoto(bytes: Uint8Array, dice: Dice): Promise<Buffer> {
   const turned = sharp(
     await sharp(bytes)
