@@ -29,7 +29,7 @@ const RESULTS = fileURLToPath(new URL('./results/chat.json', import.meta.url));
 const STORE = 'bench';
 /** The first answers wait for the index to be opened and for code to be compiled; shoppers come later. */
 const WARM_UP_MESSAGES = 60;
-/** What a person needs to read an answer and to type the next wish. */
+/** The time to read an answer and to type the next message. */
 const PAUSE_MS = { least: 2000, most: 6000 };
 const FIRST_PIECE_P50_MS = 50;
 const USEFUL_P95_MS = 300;

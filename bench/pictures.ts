@@ -105,7 +105,7 @@ async function photos(): Promise<void> {
   figures['photos: distorted copy among ten'] = share(places, (place) => place >= 0);
 }
 
-/** One distortion at a time, as a shopper's copy has; `all at once` is reported beside and counts in no sum. */
+/** One distortion at a time, as in a shopper's copy; `all at once` is reported separately and not part of a sum. */
 async function catalogue(shops: string[]): Promise<void> {
   const shelves = [];
   for (const settings of DEMO_STORES.filter(({ id }) => shops.includes(id))) {
@@ -158,7 +158,7 @@ async function drawing(): Promise<void> {
   figures['drawing: one that was kept, p95 (ms)'] = measured.keptP95Ms;
 }
 
-/** Of two products with the same drawing nobody can say which one was meant. */
+/** Two products with the same drawing cannot be distinguished. */
 async function isTwin(one: Uint8Array, other: Uint8Array): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((file) => decodePicture(file, { maxSide: TWIN_SIDE })));
   if (!a || !b) return false;

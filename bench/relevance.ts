@@ -17,7 +17,7 @@ import { type JudgedData, readJudgedData, readRawProducts } from './relevance/ju
 import { type Measures, measure, type Run, trecLines } from './relevance/measures.ts';
 import { RIVALS } from './relevance/rivals.ts';
 
-/** Products asked for: as many as recall looks at. */
+/** Results per query, as recall needs. */
 const TAKE = 100;
 const RESULTS = fileURLToPath(new URL('./results/relevance.json', import.meta.url));
 

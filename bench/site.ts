@@ -27,7 +27,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 const MIN_SCORE = 95;
 const MAX_SHIFT = 0.02;
-/** The same limit stops the build, for what the page names itself: `apps/web/bundling/finish-pages.ts`. */
+/** The build has the same limit for the scripts that the page references: `apps/web/bundling/finish-pages.ts`. */
 const MAX_SCRIPT_BYTES = 120_000;
 /** Long enough for whatever a page fetches once it is idle. */
 const SETTLED_AFTER_MS = 5000;

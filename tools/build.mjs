@@ -66,7 +66,7 @@ function buildDemoShops() {
   });
 }
 
-/** Built beside and swapped in whole: a build that fails or is interrupted leaves the last good one. */
+/** Built in a second folder that then replaces the first: a failed or interrupted build keeps the last good one. */
 async function bundleForNode(folder, { entryPoints, plugins = [], copied = [] }) {
   const output = path.join(ROOT, folder);
   const beside = `${output}.next`;

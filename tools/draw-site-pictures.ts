@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the site that no page draws itself: cards for shared links, icons, the busts of the team page.
+ * Draws the static pictures of the site: cards for shared links, icons, the busts of the team page.
  *
  *   npx tsx tools/draw-site-pictures.ts
  *

@@ -11,7 +11,7 @@ const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 /** Names in Playwright's folder, of newer and older revisions. */
 const PLAYWRIGHT_SHELL_NAMES = ['chrome-headless-shell', 'headless_shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
-/** Without a network the package manager gives up soon. */
+/** Without a network the package manager fails soon. */
 const BRIEFLY = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10'];
 const KNOWN_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -35,7 +35,7 @@ async function findShell() {
 }
 
 /**
- * Playwright's headless shell stands beside its Chromium: `chromium_headless_shell-{revision}` beside `chromium-{revision}`.
+ * Playwright's headless shell is beside its Chromium: `chromium_headless_shell-{revision}` beside `chromium-{revision}`.
  * @param chromiumPath where Playwright's Chromium is or would be
  * @returns its path, or undefined
  */

@@ -1,8 +1,8 @@
 /**
- * Writes the files that are made from others, and with `--check` says which of them are out of date.
+ * Writes the generated files; with `--check`, reports which of them are out of date.
  *
  *   npx tsx tools/generate.ts           docs/api/openapi.json, docs/api/limits.md and NOTICE
- *   npx tsx tools/generate.ts --check   the same, changing nothing
+ *   npx tsx tools/generate.ts --check   reports, changes nothing
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Makes what the demo pages show: asks a running server with the demo shops and writes down its answers, with the
- * pictures of the products. Nothing is made up here, and an answer that a page could not use ends the command.
+ * Generates the data of the demo pages: asks a running server with the demo shops and stores its answers, with the
+ * pictures of the products. Nothing is invented, and an answer that a page cannot use ends the command.
  *
  *   npm start                                                    in another window
  *   npx tsx tools/make-demo-pages.ts [--server http://127.0.0.1:3000]

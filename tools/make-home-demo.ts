@@ -1,6 +1,6 @@
 /**
- * Makes what the search demo of the front page shows. "AI Results" are what the real search of a running server answers
- * over the demo fashion shop; "Standard Results" are what `plain-search.ts`, a plain keyword search, finds in the very same
+ * Generates the data of the search demo on the front page. "AI Results" are the results of a running server for the demo
+ * fashion shop; "Standard Results" are those of `plain-search.ts`, a plain keyword search, in the same
  * catalogue: any word of the query, as written, best first. Nothing is picked by hand but the queries.
  *
  *   npm start                                                        in another window

@@ -1,5 +1,5 @@
 /**
- * What Quarry measures of photos, as an array for `learn-picture-axes.py`.
+ * Writes the measurements of photos as an array for `learn-picture-axes.py`.
  *
  *   npx tsx tools/measure-photos.ts --data DIR --out FOLDER
  *

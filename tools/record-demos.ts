@@ -1,6 +1,6 @@
 /**
- * Records the two films of the front page: a browser is driven through the real product, and what it shows is written down
- * with captions and a still. Nothing is played or sped up; an answer that does not come ends the command.
+ * Records the two videos of the front page: a browser uses the real product, and its screen is recorded
+ * with captions and a still. Nothing is simulated or sped up; a missing answer ends the command.
  *
  *   npm start                                                          in another window
  *   npx tsx tools/record-demos.ts [--server http://127.0.0.1:3000] [--only search|chat]

@@ -1,5 +1,5 @@
 /**
- * Makes a bare clone runnable. Plain Node, no dependencies: it is what installs them.
+ * Makes a fresh clone runnable. Plain Node without dependencies, because it installs them.
  *
  *   node tools/setup.mjs install            dependencies, when node_modules does not match the lock file
  *   node tools/setup.mjs build              the same, then the server, the site and the example, when sources changed
@@ -7,7 +7,7 @@
  *
  *   node tools/setup.mjs local-models       the same as install, then the packages that run models from MODELS_DIR
  *
- * Several words may be given. `--quiet` says nothing unless there is something to do.
+ * Several steps may be given. `--quiet` prints nothing unless there is something to do.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

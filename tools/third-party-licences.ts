@@ -1,4 +1,4 @@
-/** Checks the licence of every package that an installation carries, and lists them for the NOTICE file. */
+/** Checks the licence of every package in an installation, and lists them for the NOTICE file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import satisfies from 'spdx-satisfies';

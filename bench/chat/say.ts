@@ -27,7 +27,7 @@ export function say(line: Line, sessionId: string, message: string, language: st
   const body = `${parts.join('')}--${BOUNDARY}--\r\n`;
   const headers = {
     authorization: `Bearer ${line.key}`,
-    // Each conversation is a visitor of its own, as in life.
+    // Each conversation is a separate visitor.
     cookie: `quarry_visitor=${sessionId}`,
     'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     'content-length': Buffer.byteLength(body),

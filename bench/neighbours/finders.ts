@@ -15,13 +15,13 @@ export interface Finder {
   nearest(query: Int8Array, most: number, accepts?: (product: number) => boolean): Promise<number[]> | number[];
 }
 
-/** A library that knows no conditions is asked for so many times more when there is one. */
+/** A library without filters is asked for this many times more results when there is a condition. */
 const MORE_WITH_CONDITION = 10;
 
 export const FINDERS = { Quarry: openQuarry, Orama: openOrama, USearch: openUSearch } as const;
 export type FinderName = keyof typeof FINDERS;
 
-/** Vectors beside an index that knows nothing but the ids. */
+/** Vectors attached to an index with only the ids. */
 export function attachTo(vectors: ProductVectors): AttachedVectors {
   const writer = new IndexWriter({ fieldWeights: {} });
   vectors.ids.forEach((id, position) =>
@@ -81,7 +81,7 @@ interface USearch {
 }
 export const USEARCH = { name: 'usearch', version: '2.25.3' } as const;
 
-/** Above what it takes by itself (16, 128 and 64), with which it finds nothing at all for some queries. */
+/** Above its defaults (16, 128 and 64), with which it finds nothing for some queries. */
 const GRAPH = { connectivity: 32, expansion_add: 256, expansion_search: 512 } as const;
 
 /** A graph of neighbours (HNSW): looks at few vectors, and may miss some. Over bytes it misses one in eight. */

@@ -9,7 +9,7 @@ import { type Finder, FINDERS, type FinderName } from './finders.ts';
 
 const [name = '', vectorsFile = '', queriesFile = ''] = process.argv.slice(2);
 const TAKE = 50;
-/** A condition that one product in so many meets. */
+/** One product in this many meets the condition. */
 const ONE_IN = 10;
 const meetsCondition = (product: number) => product % ONE_IN === 0;
 const WARMING = 20;

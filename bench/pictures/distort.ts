@@ -19,7 +19,7 @@ export function createDice(seed: number): Dice {
 
 const within = (dice: Dice, low: number, high: number): number => low + dice() * (high - low);
 
-/** What happens to a catalogue picture before somebody searches with it. */
+/** Distortions of a catalogue picture that is used as a query. */
 export const DISTORTIONS = ['cropped', 'scaled', 'recompressed', 'mirrored', 'recolored', 'all at once'] as const;
 export type Distortion = (typeof DISTORTIONS)[number];
 
@@ -49,7 +49,7 @@ export async function distortCataloguePicture(bytes: Uint8Array, how: Distortion
   return picture.jpeg({ quality: does('recompressed') ? Math.round(within(dice, 30, 60)) : 92 }).toBuffer();
 }
 
-/** A photo, taken once more as it were: cut, turned, relit, half the time mirrored, and packed again, all of it at once. */
+/** Simulates another photo: cropped, rotated, with other lighting, mirrored half of the time, and recompressed. */
 export async function distortPhoto(bytes: Uint8Array, dice: Dice): Promise<Buffer> {
   const turned = sharp(
     await sharp(bytes)

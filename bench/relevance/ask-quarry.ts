@@ -18,7 +18,7 @@ export type Ask = (text: string, take: number) => Promise<string[]> | string[];
 
 const STORE = 'judged';
 
-/** Calls `use` with Quarry behind its search service, on a record that is thrown away afterwards. */
+/** Calls `use` with Quarry behind its search service, on a temporary database. */
 export async function withService(productsFile: string, use: (ask: Ask) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'quarry-bench-relevance-'));
   try {

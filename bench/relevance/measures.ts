@@ -10,7 +10,7 @@ export type Run = ReadonlyMap<string, readonly string[]>;
 export interface Measures {
   queries: number;
   ndcg10: number;
-  /** Of the judged products alone, in the order in which they were ranked: rewards what the judges were never shown least. */
+  /** Of the judged products only, in ranking order: least affected by products that were never judged. */
   judgedNdcg10: number;
   recall100: number;
   mrr: number;

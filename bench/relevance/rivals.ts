@@ -3,10 +3,10 @@
  * completion and typo tolerance. Of the settings in their manuals, each engine has those that gave the best results on
  * these queries:
  *
- * - MiniSearch completes the last word alone and forgives mistakes from four letters on, as its manual advises: 0.02 to
+ * - MiniSearch completes only the last word and tolerates typos in words of four letters or more, as its manual advises: 0.02 to
  *   0.04 better than on every word.
  * - Orama shows products that have all the words before others, and only those where there are any (`threshold: 0`): 0.10
- *   better than any word, for which it lets a common word outrank a rare one.
+ *   better than any word, with which a common word outranks a rare one.
  * - SQLite and MiniSearch show products that have any of the words.
  */
 import { create, insertMultiple, search } from '@orama/orama';
@@ -77,7 +77,7 @@ async function openOrama(products: readonly RawProduct[]): Promise<Ask> {
   };
 }
 
-/** It knows no typing mistakes; completions are asked for with a star. */
+/** It has no typo tolerance; prefixes are written with a star. */
 async function openSqlite(products: readonly RawProduct[]): Promise<Ask> {
   const sqlite = await openSqliteEngine();
   const db = new sqlite.oo1.DB(':memory:');

@@ -9,7 +9,7 @@ import type { Question } from './measure-wire.ts';
 const SLOW_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const GIVES_UP_AFTER_MS = 120_000;
 
-/** The page itself keeps the times: a look from outside comes late. As text, because tsx adds helpers to functions. */
+/** The page itself records the times, because polling from outside is late. As text, because tsx adds helpers to functions. */
 const WATCH_REPLY = `window.replyTimes = new Promise((resolve) => {
   const times = {};
   const started = performance.now();

@@ -5,7 +5,7 @@ import { FIELD_WEIGHTS, productDocument } from '../../apps/server/src/modules/se
 
 export const OPTIONS = { fieldWeights: FIELD_WEIGHTS, currency: 'GEL', language: 'en' } as const;
 
-/** In batches, so that making them can be kept out of what is measured. */
+/** In batches, so that their generation can be excluded from the measurement. */
 export function* batchesOf(size: number, each = 1000): Generator<EngineDocument[]> {
   let batch: EngineDocument[] = [];
   let position = 0;

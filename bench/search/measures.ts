@@ -51,7 +51,7 @@ export function spreadOf(times: readonly number[]): Spread {
 }
 
 export function memoryInUse(): number {
-  // Twice: what the first one finds unreachable may hold what only the second can free.
+  // Twice: finalizers of the first collection may release objects that only the second can free.
   globalThis.gc?.();
   globalThis.gc?.();
   return process.memoryUsage.rss();

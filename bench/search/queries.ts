@@ -69,7 +69,7 @@ export function benchQueries(count: number, seed: string): BenchQuery[] {
   return [...queries.values()];
 }
 
-/** Texts of up to 10,000 characters that nobody should type: any Unicode, control characters, halves of characters. */
+/** Invalid texts of up to 10,000 characters: any Unicode, control characters, lone surrogates. */
 export function fuzzedTexts(count: number, seed: string): string[] {
   const random = randomOf(seed);
   const unit = () => String.fromCharCode(Math.floor(random() * 0x10000));

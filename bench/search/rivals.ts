@@ -14,7 +14,7 @@ type Field = keyof typeof BOOSTS;
 const FIELDS = Object.keys(BOOSTS) as Field[];
 
 export interface Rival {
-  /** How many products it shows, `take` at most. What it makes of the query first is a part of what is measured. */
+  /** The number of results, at most `take`. Query preparation is part of the measurement. */
   ask(query: BenchQuery, take: number): Promise<number> | number;
 }
 

@@ -88,7 +88,7 @@ function gradesOf(grades: string): [id: string, gain: number][] {
   });
 }
 
-/** The product in which each graded id stands: options may be grouped below one product. */
+/** The product that contains each graded id: variants may be grouped in one product. */
 function productsById(products: readonly Product[], wanted: ReadonlySet<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const product of products) if (wanted.has(product.id)) found.set(product.id, product.id);

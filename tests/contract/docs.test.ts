@@ -9,7 +9,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 describe('the configuration page', () => {
-  it('names every setting', () => {
+  it('lists every setting', () => {
     const settings = [...read('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
     expect(settings.length).toBeGreaterThan(15);
 
@@ -39,15 +39,17 @@ describe('the page about steering', () => {
   });
 });
 
-const PAGES = [
-  'README.md',
-  'apps/server/README.md',
-  ...fs.readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    return file.endsWith('.md') ? [`docs/${file}`] : [];
-  }),
-];
+const pagesIn = (folder: string) =>
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))
+    .map((file) => `${folder}/${file}`);
+const READMES = ['packages', 'apps']
+  .flatMap((layer) => fs.readdirSync(path.join(ROOT, layer)).map((name) => `${layer}/${name}/README.md`))
+  .filter((file) => fs.existsSync(path.join(ROOT, file)));
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'bench/README.md', ...READMES, ...pagesIn('docs')];
 
-it.each(PAGES)('%s names files that are there', (file) => {
+it.each(PAGES)('%s links only to existing files', (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link = '']) => link);
 
   for (const link of links)

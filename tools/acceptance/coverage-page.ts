@@ -1,4 +1,4 @@
-/** `docs/coverage.md`: one line an area, with the rows that have no test. */
+/** Writes `docs/coverage.md`: one line per area, with the rows that have no test. */
 import { areaOf } from './checklist.ts';
 
 /** @param rows all rows of the checklist, grouped by area. @param proven rows with a passing test. */

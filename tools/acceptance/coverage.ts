@@ -1,5 +1,5 @@
 /**
- * Which rows of the acceptance checklist have a passing test, from what the test runners ran.
+ * Determines which rows of the acceptance checklist have a passing test, from the reports of the test runners.
  *
  *   npx tsx tools/acceptance/coverage.ts           writes docs/coverage.md from the reports of the last `npm test`
  *   npx tsx tools/acceptance/coverage.ts --check   fails when a row that docs/coverage.md lists has no passing test

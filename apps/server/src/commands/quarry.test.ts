@@ -1,4 +1,4 @@
-/** The command line as a process of its own, with no server running. */
+/** The command line as a separate process, with no server running. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@
  * Loads the demo shops into an empty database through the command line's own commands, then their accounts and keys.
  *
  * The database remembers that loading has begun, so a start that was interrupted does it again: every command may be
- * repeated. Pictures are drawn later, when somebody looks.
+ * repeated. Pictures are drawn later, on request.
  */
 import { type CommandIo, type CommandServices, runCommand } from '../commands/index.ts';
 import type { Database } from '@quarry/database';

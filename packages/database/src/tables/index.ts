@@ -212,7 +212,7 @@ export const conversations = pgTable(
     memory: jsonb('memory').$type<unknown>(),
     /** Language model tokens used by its answers, including those reserved for a pending answer. */
     tokensSpent: bigint('tokens_spent', { mode: 'number' }).notNull().default(0),
-    /** When the shopper asked for a person, so that staff find the conversation. */
+    /** When the shopper asked for a hand-over to staff, so that staff find the conversation. */
     handedOverAt: timestamp('handed_over_at', { withTimezone: true, mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),

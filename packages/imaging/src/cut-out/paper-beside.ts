@@ -20,7 +20,7 @@ const DEEP = 0.02;
 /** Pixels by which the fill kept away from a gap's edges. */
 const SHY = 3;
 /** Maximum share of the object that is removed. */
-const MOST = 0.035;
+const MAX_SHARE = 0.035;
 
 /**
  * Removes background-coloured pixels beside the background.
@@ -93,7 +93,7 @@ function looksLike({ darker, tint }: Paleness, lab: Float32Array, i: number, [pa
 function mostOf(piece: Uint8Array): number {
   let size = 0;
   for (let i = 0; i < piece.length; i++) size += piece[i]!;
-  return size * MOST;
+  return size * MAX_SHARE;
 }
 
 /** Narrow runs of background with the object on both sides. */

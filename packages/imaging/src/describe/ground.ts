@@ -20,8 +20,8 @@ const ALIKE = 8;
 const NEXT_TO = 3;
 const SHADOW = 26;
 /** A foreground share outside of these limits is implausible. */
-const LEAST = 0.03;
-const MOST = 0.93;
+const MIN_SHARE = 0.03;
+const MAX_SHARE = 0.93;
 /**
  * Maximum mean step between neighbours along the border (ΔE): studio backgrounds have about 0.5, rooms and fabrics 2.
  */
@@ -46,7 +46,7 @@ export function findForeground(lab: Float32Array, width: number, height: number,
     bottom = Math.max(bottom, y);
   });
   const share = count / mask.length;
-  if (share < LEAST || share > MOST) return { mask: null, box: WHOLE, isPlain: false };
+  if (share < MIN_SHARE || share > MAX_SHARE) return { mask: null, box: WHOLE, isPlain: false };
   return {
     mask,
     isPlain: alpha !== undefined || isSmooth(lab, width, height),

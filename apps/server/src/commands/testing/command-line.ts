@@ -82,7 +82,7 @@ export async function openCommandLine(record: OpenDatabase) {
     bookings: { coming: async () => booked },
   };
 
-  /** @param options.secret what is answered when a secret is asked for. */
+  /** @param options.secret the answer to prompts for a secret. */
   function person({ secret = PASSWORD } = {}) {
     const out: string[] = [];
     const err: string[] = [];

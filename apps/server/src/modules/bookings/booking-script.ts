@@ -85,7 +85,7 @@ export const BOOKING_SCRIPT = `(() => {
     event.preventDefault();
     toDetails();
   });
-  // Enter on a picked time goes on too: the button that sends is on the other step.
+  // Enter on a selected time also continues: the submit button is on the other step.
   sheets.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || getComputedStyle(goOn).display === 'none') return;
     event.preventDefault();

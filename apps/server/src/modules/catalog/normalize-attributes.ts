@@ -7,7 +7,7 @@ import type { Draft } from './feeds/draft.ts';
 import { plainText } from './feeds/plain-text.ts';
 
 const VALUE_LENGTH = 200;
-/** More attributes than these are somebody's mistake. */
+/** Maximum number of attributes; more are a mistake in the feed. */
 const MAX_ATTRIBUTES = 300;
 
 /** Attributes of which one cell may name several: `red / blue`. */
@@ -19,7 +19,7 @@ export function attributesOf(draft: Draft, named: ValuesInName): Attributes {
   const attributes = grouped([...draft.attributes, ...variantPairs]);
   const code = draft.variants.find(({ isProduct }) => isProduct)?.sku ?? '';
   const isLost = draft.variants.some(({ isProduct }) => !isProduct) && code !== draft.fields.id;
-  // The product's own code stands beside the codes of its variants.
+  // The product's own code is kept beside the codes of its variants.
   if (isLost && code !== '' && attributes.mpn === undefined) attributes.mpn = code;
   for (const key of ['color', 'material', 'gender'] as const) {
     const values = named[key];
@@ -34,7 +34,7 @@ export function grouped(pairs: readonly (readonly [string, string])[]): Attribut
   for (const [name, text] of pairs) {
     const label = plainText(name);
     const key = attributeKey(label).slice(0, 100);
-    // What a product costs the shop is nobody else's business, however it got among the attributes.
+    // The cost of a product is internal and never stored, even if it is among the attributes.
     if (isSecretName(label)) continue;
     if (key === '' || (!values.has(key) && values.size >= MAX_ATTRIBUTES)) continue;
     const parts = LISTED_ATTRIBUTES.has(key) ? text.split(/\s*[,;|]\s*|\s+\/\s+|\/(?=\p{L}{3})/u) : [text];

@@ -18,7 +18,7 @@ import { attributesOf, grouped } from './normalize-attributes.ts';
 
 const TITLE_LENGTH = 500;
 const ID_LENGTH = 200;
-/** More pictures than these are somebody's mistake. */
+/** Maximum number of pictures; more are a mistake in the feed. */
 const MAX_IMAGES = 50;
 
 export interface NormalizeOptions {

@@ -1,7 +1,7 @@
 /**
  * All SQL on products.
  *
- * A change and the store's new catalogue version are one transaction: whoever reads the version can read the products
+ * A change and the store's new catalogue version are one transaction: a reader of the version can read the products
  * too.
  */
 import { createHash } from 'node:crypto';

@@ -8,7 +8,7 @@
  */
 import { type RejectedRow, UnreadableFeedError } from './feed-row.ts';
 
-/** A longer cell is a quote that nobody closed, in characters. */
+/** In characters; a longer cell has an unclosed quote. */
 const MAX_CELL_CHARS = 1024 * 1024;
 /** A longer line is no row of a table, in characters. */
 const MAX_LINE_CHARS = 8 * 1024 * 1024;
@@ -242,7 +242,7 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   if (rest !== '') yield [rest];
 }
 
-/** Undefined while it cannot be told: a line feed may follow in the next chunk. */
+/** Undefined while it is unknown: a line feed may follow in the next chunk. */
 function firstLineBreak(text: string): '\n' | '\r' | undefined {
   const [, first] = /(\r(?!\n|$)|\r?\n)/.exec(text) ?? [];
   if (first === undefined) return undefined;

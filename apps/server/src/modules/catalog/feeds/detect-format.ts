@@ -88,7 +88,7 @@ function outerLists(start: string): FoundList[] {
   return lists;
 }
 
-/** So much of a list is looked at, in characters. */
+/** Characters of a list that are examined. */
 const ITEM_CHARS = 20_000;
 const USUAL_NAME_SCORE = 3;
 

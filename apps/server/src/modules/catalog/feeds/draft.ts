@@ -41,7 +41,7 @@ export interface DraftVariant {
   attributes: [name: string, value: string][];
   /** The codes of the product itself; no variant where the product has others. */
   isProduct?: boolean;
-  /** Where it stands, when it is not the product's own row. */
+  /** Its position, if it is not the product's own row. */
   place?: Place;
 }
 

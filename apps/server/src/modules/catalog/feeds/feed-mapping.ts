@@ -8,7 +8,7 @@ import { DRAFT_FIELDS } from './draft.ts';
 
 const ColumnsByName = z.record(z.string(), z.string());
 
-/** Fields that a variant has of its own. */
+/** Fields of a variant. */
 export const VARIANT_FIELDS = ['sku', 'barcode', 'price', 'sale_price', 'compare_at_price', 'stock'] as const;
 export type VariantField = (typeof VARIANT_FIELDS)[number];
 
@@ -36,7 +36,7 @@ export const FeedMapping = z.strictObject({
     .default([]),
   /** The column by which a row names its product: another row, or a group of rows that are one product. */
   parent: z.strictObject({ column: z.string(), names: z.enum(['product', 'group']) }).optional(),
-  /** The column that tells rows of products from rows of options. */
+  /** The column that distinguishes rows of products from rows of variants. */
   row_type: z.string().optional(),
   /** Rows without a name are options of the product above them. */
   options_below: z.boolean().default(false),

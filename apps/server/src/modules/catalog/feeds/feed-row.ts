@@ -1,6 +1,6 @@
 /** A row of a feed, and the two kinds of errors: in a row, and in the whole file. */
 
-/** Where in the file something stands: tables and XML count lines, JSON counts items, both from 1. */
+/** A position in the file: tables and XML count lines, JSON counts items, both from 1. */
 export interface Place {
   unit: 'line' | 'item';
   number: number;

@@ -58,7 +58,7 @@ export class RowFolder {
     return rejected;
   }
 
-  /** What nobody claimed: whole products that only looked repeated, and parts whose product is not in the file. */
+  /** Unassigned strays: whole products that only looked repeated, and parts whose product is not in the file. */
   *leftovers(): Generator<{ product: Draft } | { rejected: RejectedRow }> {
     for (const strays of this.#strays.values()) {
       const [first, ...rest] = [...strays].sort((a, b) => Number(a.isPart) - Number(b.isPart));

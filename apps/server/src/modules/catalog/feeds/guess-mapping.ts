@@ -247,8 +247,8 @@ function hasOtherName(column: Column): boolean {
 }
 
 /**
- * A column that is called an id is the id though its values repeat, when nothing else tells the products apart: told by
- * their names, two products with one id would both come in, and nobody would hear of the mistake.
+ * A column named id is the id even if its values repeat, when nothing else distinguishes the products: identified by name,
+ * two products with one id would both be imported, and the mistake would not be reported.
  */
 function takeRepeatingId(columns: readonly Column[], mapping: FeedMapping, taken: Taken): string[] {
   const column = columns.find((one) => {

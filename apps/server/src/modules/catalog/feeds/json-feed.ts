@@ -13,7 +13,7 @@ interface Token {
 }
 
 interface JsonOptions {
-  /** Member that holds the list; null when the document is the list; '' when nobody knows (the first list of objects). */
+  /** Member that holds the list; null when the document is the list; '' when it is unknown (the first list of objects is used). */
   listKey: string | null;
 }
 
@@ -76,7 +76,7 @@ class ListFinder {
     this.#listKey = listKey;
   }
 
-  /** `object` and `scalar` begin an item of the list; an object's end is seen by whoever assembles it. */
+  /** `object` and `scalar` begin an item of the list; the assembler detects an object's end. */
   next(token: Token): 'outside' | 'list' | 'object' | 'scalar' {
     const isInList = this.#listDepth === this.depth;
     switch (token.name) {

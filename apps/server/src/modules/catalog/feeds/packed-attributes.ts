@@ -3,7 +3,7 @@
  */
 import { cellText } from './feed-row.ts';
 
-/** How deep objects are opened; further in they are somebody's data structure, not a product's property. */
+/** Maximum depth of nested objects; deeper ones are data structures, not properties of a product. */
 const MAX_DEPTH = 3;
 
 const NAME_KEYS = ['name', 'key', 'label', 'attribute', 'title'] as const;

@@ -119,7 +119,7 @@ function lastStep(path: string): string {
   return path.split('>').at(-1)?.trim() ?? '';
 }
 
-/** The names that the handle's first row gave to its options. Only the handle at hand is remembered. */
+/** The option names of the handle's first row. Only the current handle is remembered. */
 function namesOfOptions(
   remembered: Map<string, string[]>,
   handle: string,

@@ -169,7 +169,7 @@ function localName(name: string): string {
 /**
  * The name of the elements that are products, when they have none of the usual names: the element below the root that
  * occurs most among those with elements inside.
- * @param head the beginning of the document; it may break off.
+ * @param head the beginning of the document; it may be truncated.
  */
 export function itemNameOf(head: string): string | null {
   const parser = sax.parser(false, { lowercase: true });

@@ -125,7 +125,7 @@ export function isAvailability(text: string): boolean {
   return cellMeans('out_of_stock', text) || cellMeans('in_stock', text);
 }
 
-/** `simple`, `variable`, `خيار`: every value tells what kind of row it is. */
+/** `simple`, `variable`, `خيار`: every value is a type of row. */
 export function areRowTypes({ texts }: Column): boolean {
   return texts.length > 0 && texts.every((text) => cellMeans('row_product', text) || cellMeans('row_option', text));
 }

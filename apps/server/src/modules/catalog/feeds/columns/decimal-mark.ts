@@ -13,7 +13,7 @@ export function decimalMark(votes: number): DecimalMark | undefined {
   return votes === 0 ? undefined : votes > 0 ? '.' : ',';
 }
 
-/** `140,000`, `25,500`, `3,000`: nobody counts mostly in whole thousands, so these are decimals. */
+/** `140,000`, `25,500`, `3,000`: a column of only whole thousands is unlikely, so these are decimals. */
 export function hasThreeDecimals(texts: readonly string[]): DecimalMark | undefined {
   const marks = texts.map((text) => /^-?\d+([.,])\d{3}$/.exec(text.trim())?.[1]);
   const [first] = marks;

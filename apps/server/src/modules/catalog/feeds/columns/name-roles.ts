@@ -52,7 +52,7 @@ function read(header: string): NameReading {
   const name = rest.replace(/(?<=\p{L})\(\p{L}{1,4}\)\p{L}{0,2}/gu, '');
   const reading = { bare: rest.trim(), currency, unit, number: numberIn(name) };
   const roles = rolesOfName(name);
-  // What stands in brackets may decide, as in `Price (wholesale)`; an unknown remark does not hide what is known.
+  // The text in brackets may decide, as in `Price (wholesale)`; an unknown remark does not hide what is known.
   return { ...reading, roles: roles.length > 0 ? roles : rolesOfName(name.replace(/[([][^)\]]*[)\]]/gu, ' ')) };
 }
 
