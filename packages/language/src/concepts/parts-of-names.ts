@@ -21,6 +21,7 @@ const MOST_WORDS = 3;
 /** A shorter word of another Latin language is one of this language by accident: `it` is a dog in Azerbaijani. */
 const SHORTEST_FOREIGN_WORD = 4;
 
+let rows: readonly Row[] | undefined;
 /** Rows by `language stem stem …`. */
 let byStems: ReadonlyMap<string, readonly Row[]> | undefined;
 
@@ -32,9 +33,9 @@ export function partsOfNamesIn(text: string, options: { language?: Language } = 
   for (let from = 0; from < tokens.length; from++) {
     for (let to = from + 1; to <= Math.min(tokens.length, from + MOST_WORDS); to++) {
       const run = tokens.slice(from, to);
-      const rows = rowsOf(byStems, run, latinLanguage);
-      if (rows.length === 0) continue;
-      const names = [...new Set(rows.flatMap((row) => row.flatMap((cell) => cell.split('|'))))];
+      const alike = rowsOf(byStems, run, latinLanguage);
+      if (alike.length === 0) continue;
+      const names = [...new Set(alike.flatMap((row) => row.flatMap((cell) => cell.split('|'))))];
       parts.push({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0, names });
     }
   }
@@ -43,13 +44,13 @@ export function partsOfNamesIn(text: string, options: { language?: Language } = 
 
 /** The words for the same in every language, for a word of the English column; empty for one that is not there. */
 export function namesOfPart(english: string): readonly string[] {
-  const row = readTable(TABLE, READ_LANGUAGES).find(([cell = '']) => cell.split('|').includes(english));
+  const row = partRows().find(([cell = '']) => cell.split('|').includes(english));
   return row === undefined ? [] : row.flatMap((cell) => cell.split('|'));
 }
 
 /** By the language of the text where that has the words, else by the others of its script. */
 function rowsOf(known: ReadonlyMap<string, readonly Row[]>, run: readonly Token[], textLanguage: Language): Row[] {
-  const rows = languagesOf(run[0]).map((language) => {
+  const found = languagesOf(run[0]).map((language) => {
     if (language !== textLanguage && isLatinLanguage(language) && lengthOf(run) < SHORTEST_FOREIGN_WORD) return [];
     return (
       known.get(
@@ -61,8 +62,8 @@ function rowsOf(known: ReadonlyMap<string, readonly Row[]>, run: readonly Token[
     );
   });
   const own = languagesOf(run[0]).indexOf(textLanguage);
-  const ofOwn = own < 0 ? [] : (rows[own] ?? []);
-  return [...(ofOwn.length > 0 ? ofOwn : new Set(rows.flat()))];
+  const ofOwn = own < 0 ? [] : (found[own] ?? []);
+  return [...(ofOwn.length > 0 ? ofOwn : new Set(found.flat()))];
 }
 
 function languagesOf(token: Token | undefined): readonly ReadLanguage[] {
@@ -84,9 +85,14 @@ function lengthOf(run: readonly Token[]): number {
   return run.reduce((sum, { surface }) => sum + surface.length, 0);
 }
 
+function partRows(): readonly Row[] {
+  rows ??= readTable(TABLE, READ_LANGUAGES);
+  return rows;
+}
+
 function learnParts(): ReadonlyMap<string, readonly Row[]> {
   const known = new Map<string, Row[]>();
-  for (const row of readTable(TABLE, READ_LANGUAGES)) {
+  for (const row of partRows()) {
     READ_LANGUAGES.forEach((language, column) => {
       for (const form of (row[column] ?? '').split('|')) {
         const tokens = language === 'ru' ? analyze(form) : analyzeAs(form, language);
@@ -94,9 +100,9 @@ function learnParts(): ReadonlyMap<string, readonly Row[]> {
           tokens.map((token) => stemAs(token, language)),
           language,
         );
-        const rows = known.get(key);
-        if (rows === undefined) known.set(key, [row]);
-        else if (!rows.includes(row)) rows.push(row);
+        const alike = known.get(key);
+        if (alike === undefined) known.set(key, [row]);
+        else if (!alike.includes(row)) alike.push(row);
       }
     });
   }
