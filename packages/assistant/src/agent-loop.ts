@@ -160,10 +160,11 @@ export function createAssistant({
         ];
         const note = notes.filter(Boolean).join('\n\n');
         if (note !== '') yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
-        if (help) {
-          yield { type: 'text', content: help.text };
-        } else if (message.trim() !== '' || isLookedAt) {
-          for await (const piece of mind.reply(turn)) {
+        if (help) yield { type: 'text', content: help.text };
+        const left = help ? help.resumed : message;
+        if (left !== undefined && (left.trim() !== '' || isLookedAt)) {
+          if (help) yield { type: 'text', content: ' ' };
+          for await (const piece of mind.reply({ ...turn, message: left })) {
             const guarded = guardPiece(piece, ledger);
             if (guarded) yield guarded;
             signal.throwIfAborted();
