@@ -105,7 +105,14 @@ function spellingsOf(example: Example, random: () => number): Example[] {
   const { message, language } = example;
   if (random() > SPELLED) return [];
   const latin = random() < 0.7 ? inLatin(message, language, random) : null;
-  return [{ ...example, message: latin ?? mistyped(message, random), weight: example.weight * WEIGHT_OF_SPELLED, isSpelled: true }];
+  return [
+    {
+      ...example,
+      message: latin ?? mistyped(message, random),
+      weight: example.weight * WEIGHT_OF_SPELLED,
+      isSpelled: true,
+    },
+  ];
 }
 
 export const FOLD_NUMBERS = Array.from({ length: FOLDS }, (_, at) => at);

@@ -42,17 +42,27 @@ const BODILY: ReadonlySet<DangerKind> = new Set([
 ]);
 const IS_TALK: ReadonlySet<string> = new Set(['find', 'greeting', 'thanks', 'goodbye', 'help']);
 
-/** @returns null when the message is for a mind; the memory keeps the danger for the next turns. */
-export function answerToDanger(turn: Turn): AnswerToDanger | null {
+/**
+ * @param isWarned the message is answered with a warning about medicines, which tells the number too: then danger that is
+ *   only possible is not asked about.
+ * @returns null when the message is for a mind; the memory keeps the danger for the next turns.
+ */
+export function answerToDanger(turn: Turn, isWarned: boolean): AnswerToDanger | null {
   const { message, language, store, memory } = turn;
   const sign = signOfDanger(message, language);
   const { danger } = memory;
-  if (sign?.tier === 'certain') return help(sign, turn);
+  if (sign?.tier === 'certain' && !(danger && isTheEnd(sign, message))) return help(sign, turn);
   if (danger?.isAsked) return answerToReply(danger, sign, turn);
   if (danger) return goOn(danger, sign, turn);
-  if (sign?.tier !== 'possible') return null;
+  if (sign?.tier !== 'possible' || isWarned) return null;
   memory.danger = { kind: sign.kind, language: sign.language, isAsked: true, repeated: 0 };
   return { language: sign.language, text: askWhetherInDanger(sign.kind, sign.language, store) };
+}
+
+/** "The ambulance is here" sounds like a cry for help too, but like none that says what happened. */
+function isTheEnd({ kind }: Danger, message: string): boolean {
+  const followUps = followUpsIn(message);
+  return kind === 'emergency' && (followUps.has('helped') || followUps.has('over'));
 }
 
 function help({ kind, language }: Pick<Danger, 'kind' | 'language'>, { memory, store }: Turn): AnswerToDanger {

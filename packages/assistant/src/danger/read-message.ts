@@ -84,8 +84,7 @@ function readWith({ lexicon, rulesFor }: Reader, words: readonly string[]): Read
     if (isDangerKind(rule.kind)) kinds.set(rule.kind, (kinds.get(rule.kind) ?? 0) + rule.weight);
     else if (isFollowUp(rule)) {
       if (rule.weight >= 1 || words.length <= MOST_WORDS_OF_SHORT_REPLY) followUps.add(rule.kind);
-    }
-    else context += rule.weight;
+    } else context += rule.weight;
   }
   return {
     language: lexicon.writing.language,
