@@ -151,11 +151,11 @@ export function createAssistant({
           conversationId,
           signal,
         };
-        // Help in danger precedes everything else and is never left to a model.
+        // Help in danger and warnings of medicines precede everything else and are never left to a model.
         const warning = medicineWarning(turn);
         const help = message.trim() === '' ? null : answerToDanger(turn, warning !== null);
+        if ((help && help.resumed === undefined) || warning) trace.mind = 'built-in';
         if (help) {
-          trace.mind = 'built-in';
           trace.language = help.language;
           memory.language = help.language;
           memory.advice.asked = null;
