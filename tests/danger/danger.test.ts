@@ -7,9 +7,10 @@ import { LANGUAGES } from '@quarry/contract';
 import { detectDanger } from '@quarry/assistant';
 import { describe, expect, it } from 'vitest';
 
-const LEAST_HEARD = 0.93;
-/** Of messages that were written to sound like danger. A cry for help that is missed is worse than a reply too careful. */
-const MOST_FALSE = 0.1;
+const LEAST_HEARD = 0.95;
+/** Of messages that were written to sound like danger: those answered as a cry for help, and those asked about. */
+const MOST_CERTAIN = 0.1;
+const MOST_ASKED = 0.2;
 const HALVES = ['development', 'held-out'] as const;
 
 interface Line {
@@ -51,14 +52,18 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
 
   it.each(HALVES)('that only sound like it are not (%s)', (half) => {
     const said = halfOf(harmless, half);
-    const mistaken = said.filter(({ message }) => detectDanger(message, language) !== null);
-    expect(mistaken.length / said.length, `mistaken: ${JSON.stringify(mistaken)}`).toBeLessThanOrEqual(MOST_FALSE);
+    const mistaken = (tiers: readonly string[]) =>
+      said.filter(({ message }) => tiers.includes(detectDanger(message, language)?.tier ?? ''));
+    const certain = mistaken(['certain']);
+    expect(certain.length / said.length, `mistaken: ${JSON.stringify(certain)}`).toBeLessThanOrEqual(MOST_CERTAIN);
+    expect(mistaken(['certain', 'possible']).length / said.length).toBeLessThanOrEqual(MOST_ASKED);
   });
 });
 
 /** Messages written before any look at the lexicons and the training messages; nothing is changed for one that stands here. */
-const HELD_FLOORS = { en: 0.95, ka: 0.87, tr: 0.91, ar: 0.78, az: 0.88 } as const;
-const HELD_MOST_FALSE = 0.09;
+const HELD_FLOORS = { en: 0.97, ka: 0.94, tr: 0.96, ar: 0.9, az: 0.92 } as const;
+const HELD_MOST_CERTAIN = 0.09;
+const HELD_MOST_ASKED = 0.2;
 
 describe.each(LANGUAGES)('held-out messages in %s', (language) => {
   const lines = linesOf(`${language}.held`);
@@ -72,9 +77,10 @@ describe.each(LANGUAGES)('held-out messages in %s', (language) => {
 
   it('that only sound like it are seldom mistaken', () => {
     const said = lines.filter(({ kind }) => kind === 'none');
-    const mistaken = said.filter(({ message }) => detectDanger(message, language) !== null);
+    const tiers = said.map(({ message }) => detectDanger(message, language)?.tier);
     expect(said.length).toBe(60);
-    expect(mistaken.length / said.length).toBeLessThanOrEqual(HELD_MOST_FALSE);
+    expect(tiers.filter((tier) => tier === 'certain').length / said.length).toBeLessThanOrEqual(HELD_MOST_CERTAIN);
+    expect(tiers.filter((tier) => tier !== undefined).length / said.length).toBeLessThanOrEqual(HELD_MOST_ASKED);
   });
 });
 

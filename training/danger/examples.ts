@@ -21,7 +21,11 @@ export interface Example extends Line {
   weight: number;
   /** Written to be told from danger by what it says, as most messages; not ordinary shop chat. */
   isLookalike: boolean;
-  /** Written messages are judged in cross-validation, each in one fold; -1 for what is made from patterns. */
+  /** True for what was made from a pattern. */
+  isMade: boolean;
+  /** True for another spelling of a message. */
+  isSpelled: boolean;
+  /** Left out of training together in cross-validation: a written message with its spellings, all messages of a pattern. */
   fold: number;
 }
 
@@ -68,23 +72,27 @@ export function readExamples(folder: string): Example[] {
     ...line,
     weight: 1,
     isLookalike: line.kind === 'none' && !/chat|ordinary/.test(line.set),
+    isMade: false,
+    isSpelled: false,
     fold: at % FOLDS,
   }));
   for (const file of filesIn(path.join(folder, 'patterns'))) {
     const name = path.basename(file);
     const language = Language.parse(name.slice(0, 2));
     const source = parsePatterns(fs.readFileSync(file, 'utf8'), name);
-    for (const pattern of source.patterns) {
+    for (const [at, pattern] of source.patterns.entries()) {
       const kind = checkKind(pattern.kind, `${name}, line ${pattern.line}`);
       for (const message of messagesOf(source, pattern, random)) {
         examples.push({
           language,
-          set: 'patterns',
+          set: path.basename(file, '.tsv'),
           kind,
           message,
           weight: WEIGHT_OF_MADE,
-          isLookalike: false,
-          fold: -1,
+          isLookalike: kind === 'none' && !name.includes('shop'),
+          isMade: true,
+          isSpelled: false,
+          fold: at % FOLDS,
         });
       }
     }
@@ -97,7 +105,14 @@ function spellingsOf(example: Example, random: () => number): Example[] {
   const { message, language } = example;
   if (random() > SPELLED) return [];
   const latin = random() < 0.7 ? inLatin(message, language, random) : null;
-  return [{ ...example, message: latin ?? mistyped(message, random), weight: example.weight * WEIGHT_OF_SPELLED }];
+  return [
+    {
+      ...example,
+      message: latin ?? mistyped(message, random),
+      weight: example.weight * WEIGHT_OF_SPELLED,
+      isSpelled: true,
+    },
+  ];
 }
 
 export const FOLD_NUMBERS = Array.from({ length: FOLDS }, (_, at) => at);

@@ -1,45 +1,61 @@
-/** Multinomial logistic regression, fitted by AdaGrad (Duchi et al. 2011) with L2 regularisation. */
+/** Logistic regression, fitted by AdaGrad (Duchi et al. 2011) with L2 regularisation. */
+import { KIND_FEATURE_COUNT } from '../../packages/assistant/src/danger/classify-danger.ts';
 import { FEATURE_COUNT, type FeatureGroup } from '../../packages/assistant/src/danger/message-features.ts';
 import { sequence, shuffle } from './random.ts';
 
 const EPOCHS = 8;
-const LEARNING_RATE = 0.4;
+const LEARNING_RATE = 0.2;
 const REGULARISATION = 3e-6;
+const LEAST_ERROR = 1e-3;
 
 export interface Sample {
   groups: readonly FeatureGroup[];
-  /** Place of its class. */
-  label: number;
   weight: number;
+  /** Place of its class: of two, harmless and danger, or of the kinds. */
+  label: number;
 }
 
+/** `weights` stand side by side by class: `feature * classes + class`. */
 export interface Model {
-  /** Weights of a feature's classes stand side by side: `feature * classes + one`. */
   weights: Float32Array;
   bias: Float64Array;
+  features: number;
 }
 
-export function fit(samples: readonly Sample[], classes: number): Model {
-  const weights = new Float32Array(FEATURE_COUNT * classes);
-  const squares = new Float32Array(FEATURE_COUNT * classes).fill(1e-4);
-  const bias = new Float64Array(classes);
-  const model = { weights, bias };
+/** Danger against everything else; one class, whose score is the log-odds. @param samples labelled 0 or 1. */
+export const fitDanger = (samples: readonly Sample[]): Model =>
+  fit(samples, 1, FEATURE_COUNT, ([score = 0], label) => [1 / (1 + Math.exp(-score)) - label]);
+
+/** The kinds against each other. @param samples labelled with the place of their kind. */
+export const fitKinds = (samples: readonly Sample[], kinds: number): Model =>
+  fit(samples, kinds, KIND_FEATURE_COUNT, (scores, label) => {
+    const errors = softmax(scores);
+    errors[label] = (errors[label] ?? 0) - 1;
+    return errors;
+  });
+
+function fit(
+  samples: readonly Sample[],
+  classes: number,
+  features: number,
+  errorsOf: (scores: readonly number[], label: number) => number[],
+): Model {
+  const model = { weights: new Float32Array(features * classes), bias: new Float64Array(classes), features };
+  const { weights, bias } = model;
+  const squares = new Float32Array(weights.length).fill(1e-4);
   const random = sequence(1);
   const order = Int32Array.from(samples, (_, at) => at);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random);
     for (const at of order) {
       const { groups, label, weight } = samples[at] as Sample;
-      const errors = softmax(scoresOf(model, groups));
-      errors[label] = (errors[label] as number) - 1;
-      for (let one = 0; one < classes; one++)
-        bias[one] = (bias[one] as number) - 0.01 * weight * (errors[one] as number);
-      for (const { features, value } of groups) {
-        for (const feature of features) {
-          for (let one = 0; one < classes; one++) {
-            const error = errors[one] as number;
-            if (error < 1e-3 && error > -1e-3) continue;
-            const place = feature * classes + one;
+      const errors = errorsOf(scoresOf(model, groups), label);
+      for (const [one, error] of errors.entries()) {
+        bias[one] = (bias[one] as number) - 0.01 * weight * error;
+        if (Math.abs(error) < LEAST_ERROR) continue;
+        for (const { features: found, value } of groups) {
+          for (const feature of found) {
+            const place = (feature & (features - 1)) * classes + one;
             const gradient = weight * error * value + REGULARISATION * (weights[place] as number);
             squares[place] = (squares[place] as number) + gradient * gradient;
             weights[place] = (weights[place] as number) - (LEARNING_RATE * gradient) / Math.sqrt(squares[place]);
@@ -51,32 +67,23 @@ export function fit(samples: readonly Sample[], classes: number): Model {
   return model;
 }
 
-export function scoresOf({ weights, bias }: Model, groups: readonly FeatureGroup[]): Float64Array {
-  const scores = Float64Array.from(bias);
-  for (const { features, value } of groups) {
-    for (const feature of features) {
-      for (let one = 0; one < scores.length; one++) {
-        scores[one] = (scores[one] as number) + value * (weights[feature * scores.length + one] as number);
-      }
+export function scoresOf({ weights, bias, features }: Model, groups: readonly FeatureGroup[]): number[] {
+  const scores = [...bias];
+  for (const [one, start] of scores.entries()) {
+    let score = start;
+    for (const { features: found, value } of groups) {
+      let own = 0;
+      for (const feature of found) own += weights[(feature & (features - 1)) * scores.length + one] as number;
+      score += own * value;
     }
+    scores[one] = score;
   }
   return scores;
 }
 
-function softmax(scores: Float64Array): Float64Array {
+function softmax(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
-  let sum = 0;
-  for (const [one, score] of scores.entries()) {
-    const raised = Math.exp(score - highest);
-    scores[one] = raised;
-    sum += raised;
-  }
-  return scores.map((raised) => raised / sum);
-}
-
-/** Log-odds of all kinds together against `none`, which is the class at 0. */
-export function logOddsOf(model: Model, groups: readonly FeatureGroup[]): number {
-  if (groups.length === 0) return Number.NEGATIVE_INFINITY;
-  const [none = 0, ...kinds] = scoresOf(model, groups);
-  return Math.log(kinds.reduce((sum, score) => sum + Math.exp(score - none), 0));
+  const raised = scores.map((score) => Math.exp(score - highest));
+  const sum = raised.reduce((all, one) => all + one, 0);
+  return raised.map((one) => one / sum);
 }

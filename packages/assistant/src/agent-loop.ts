@@ -6,6 +6,7 @@
 import type { Language, StoreSettings } from '@quarry/contract';
 import { detectLanguage } from '@quarry/language';
 import { answerToDanger } from './danger/answer-danger.ts';
+import { leftOutText, medicineWarning, withoutUnsafeMedicines } from './danger/medicine-safety.ts';
 import { guardPiece } from './guard/guard-pieces.ts';
 import { createLedger } from './guard/ledger.ts';
 import { type Memory, readMemory } from './memory/memory.ts';
@@ -14,7 +15,7 @@ import { lookingAtPictures } from './minds/built-in/look-at-pictures.ts';
 import { allergiesIn } from './minds/built-in/slots/allergies.ts';
 import { readProof } from './minds/built-in/slots/order-slots.ts';
 import { WORDINGS } from './minds/built-in/wording/wordings.ts';
-import type { EarlierMessage } from './minds/mind.ts';
+import type { EarlierMessage, Turn } from './minds/mind.ts';
 import type { ChatModel } from './minds/model/chat-model.ts';
 import { createModelMind, type OnTrouble } from './minds/model/model-mind.ts';
 import { createStoreProfiles } from './minds/model/store-profile.ts';
@@ -126,7 +127,12 @@ export function createAssistant({
 
         const said = [...history.filter(({ role }) => role === 'shopper').map(({ text }) => text), message];
         const ledger = createLedger({ memory, said, storeName: store.name });
-        const tools = withoutAvoided(toolsIn(language), () => memory.avoid);
+        const leftOut = new Set<string>();
+        const tools = withoutUnsafeMedicines(
+          withoutAvoided(toolsIn(language), () => memory.avoid),
+          () => memory.health,
+          leftOut,
+        );
         const toolbox = createToolbox({ tools, ledger, calls: trace.calls, signal });
         const profile = () => profiles.of(store, tools);
         const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace, profile, onTrouble }) : builtIn;
@@ -145,10 +151,11 @@ export function createAssistant({
           conversationId,
           signal,
         };
-        // Help in danger precedes everything else and is never left to a model.
-        const help = message.trim() === '' ? null : answerToDanger(turn);
+        // Help in danger and warnings of medicines precede everything else and are never left to a model.
+        const warning = medicineWarning(turn);
+        const help = message.trim() === '' ? null : answerToDanger(turn, warning !== null);
+        if ((help && help.resumed === undefined) || warning) trace.mind = 'built-in';
         if (help) {
-          trace.mind = 'built-in';
           trace.language = help.language;
           memory.language = help.language;
           memory.advice.asked = null;
@@ -160,14 +167,18 @@ export function createAssistant({
         ];
         const note = notes.filter(Boolean).join('\n\n');
         if (note !== '') yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
-        if (help) {
-          yield { type: 'text', content: help.text };
-        } else if (message.trim() !== '' || isLookedAt) {
-          for await (const piece of mind.reply(turn)) {
+        if (help) yield { type: 'text', content: help.text };
+        else if (warning) yield { type: 'text', content: warning };
+        const left = help ? help.resumed : warning ? undefined : message;
+        if (left !== undefined && (left.trim() !== '' || isLookedAt)) {
+          if (help) yield { type: 'text', content: ' ' };
+          for await (const piece of mind.reply({ ...turn, message: left })) {
             const guarded = guardPiece(piece, ledger);
+            if (guarded?.type === 'docs') yield* tellLeftOut(leftOut, turn);
             if (guarded) yield guarded;
             signal.throwIfAborted();
           }
+          yield* tellLeftOut(leftOut, turn);
         }
         memory.turns += 1;
       }
@@ -175,6 +186,13 @@ export function createAssistant({
       return { pieces: pieces(), trace };
     },
   };
+}
+
+/** Once, before the products that remain: why others are not among them. */
+function* tellLeftOut(reasons: Set<string>, turn: Turn): Generator<ReplyPiece> {
+  if (reasons.size === 0) return;
+  yield { type: 'text', content: ` ${leftOutText([...reasons], turn)}` };
+  reasons.clear();
 }
 
 /**

@@ -95,6 +95,11 @@ export const StoreSettings = z.object({
     .partial()
     .optional()
     .meta({ description: 'Lines that are told beside the emergency number: a number, or a name and a number.' }),
+  numbers_checked_on: z.iso.date().optional().meta({
+    description:
+      'Day on which the emergency number and the helplines were last checked with those who answer them. Check them twice a year.',
+    example: '2026-11-01',
+  }),
   open: z.boolean().meta({ description: 'Answers visitors without a login (the open demo store).' }),
 });
 export type StoreSettings = z.infer<typeof StoreSettings>;

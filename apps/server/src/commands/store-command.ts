@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { StoreSettings } from '@quarry/contract';
 import { plainMessage } from '../logged-error.ts';
 import { type Command, CommandError, type CommandIo, storeNamed } from './command.ts';
 import { isSettings, withSettingPairs } from './setting-pairs.ts';
@@ -16,9 +17,22 @@ export const listStoresCommand: Command<object> = async (_options, io, { stores,
 };
 
 export const showStoreCommand: Command<{ store: string }> = async ({ store }, io, services) => {
-  await io.out(JSON.stringify(await storeNamed(store, services), null, 2));
+  const settings = await storeNamed(store, services);
+  await io.out(JSON.stringify(settings, null, 2));
+  if (areNumbersUnchecked(settings, new Date())) io.err(CHECK_NUMBERS);
   return 0;
 };
+
+const CHECK_NUMBERS =
+  'Nobody has checked the emergency number and the helplines for six months: call or write to those who answer them, then set numbers_checked_on.';
+const MONTHS_UNCHECKED = 6;
+
+/** Shoppers in danger are told these numbers: they must not grow old unseen. */
+function areNumbersUnchecked({ numbers_checked_on: checked }: StoreSettings, now: Date): boolean {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - MONTHS_UNCHECKED);
+  return checked === undefined || new Date(checked) < limit;
+}
 
 export interface SetStoreOptions {
   store: string;

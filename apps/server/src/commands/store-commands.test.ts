@@ -76,6 +76,17 @@ describe('quarry store', () => {
     });
   });
 
+  it('asks for the numbers for shoppers in danger to be checked until somebody has lately', async () => {
+    await openShop();
+    const asks = async () => (await line.run('store show --store myshop')).err.includes('numbers_checked_on');
+
+    expect(await asks()).toBe(true);
+    await line.run(`store set --store myshop numbers_checked_on=${new Date().toISOString().slice(0, 10)}`);
+    expect(await asks()).toBe(false);
+    await line.run('store set --store myshop numbers_checked_on=2020-01-31');
+    expect(await asks()).toBe(true);
+  });
+
   it('removes an optional setting by an empty value or null', async () => {
     await openShop();
     await line.run('store set --store myshop field_weights.title=7 helplines.poison=112 country=GE');

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { aConversation } from '../testing/little-shop.ts';
 import { DANGER_KINDS } from './danger-kind.ts';
-import { helpIn } from './answers.ts';
+import { askWhetherInDanger, gladItIsOver, gladOfHelp, goodThatNobodyIs, helpIn, stillInDanger } from './answers.ts';
+import { signOfDanger } from './detect-danger.ts';
 
 const SCRIPTS = { en: /[a-z]/i, ka: /[ა-ჰ]/, tr: /[a-zçğıöşü]/i, ar: /[ء-ي]/, az: /[a-zəçğıöşü]/i };
 const NUMBERS = { emergency_number: '113' };
@@ -99,4 +100,92 @@ describe('a danger in a conversation', () => {
     expect(replies[0]).toContain('113');
     expect(replies.at(-1)).not.toContain('113');
   });
+});
+
+/** Words that may tell of danger and need not: the first that the trained classifier reads so. */
+const UNSURE =
+  [
+    'my boyfriend reads my phone again',
+    'my dad came home drunk again',
+    'grandpa has not got up since yesterday',
+    'the baby is so quiet today',
+    'he waits for me outside every evening',
+  ].find((message) => signOfDanger(message, 'en')?.tier === 'possible') ?? '';
+
+describe('danger that is only possible', () => {
+  it('is asked about, with the number and without products', async () => {
+    expect(signOfDanger(UNSURE, 'en')?.tier).toBe('possible');
+    const heard = await aConversation({ store: NUMBERS })(UNSURE, 'en');
+
+    expect(heard.text).toBe(askWhetherInDanger(signOfDanger(UNSURE, 'en')?.kind ?? 'emergency', 'en', NUMBERS));
+    expect(heard.text).toContain('113');
+    expect(heard.ids).toBeNull();
+    expect(heard.buttons).toEqual([]);
+  });
+
+  it.each(['yes', 'yes please help', 'he has a knife', 'I am not safe'])('becomes certain with "%s"', async (reply) => {
+    const say = aConversation({ store: NUMBERS });
+    await say(UNSURE, 'en');
+
+    const heard = await say(reply, 'en');
+    expect(heard.text).toBe(helpIn(signOfDanger(UNSURE, 'en')?.kind ?? 'emergency', 'en', NUMBERS));
+    expect(heard.ids).toBeNull();
+  });
+
+  it.each(['no', 'no, everyone is fine', 'nobody is in danger, sorry', 'you misunderstood'])(
+    'is let go with "%s", and what was asked is answered',
+    async (reply) => {
+      const say = aConversation({ store: NUMBERS });
+      await say(UNSURE, 'en');
+
+      const heard = await say(reply, 'en');
+      expect(heard.text.startsWith(goodThatNobodyIs('en', NUMBERS))).toBe(true);
+      expect(heard.text.length).toBeGreaterThan(goodThatNobodyIs('en', NUMBERS).length + 10);
+      expect((await say('blue dress', 'en')).ids).toEqual(['d4', 'd5']);
+    },
+  );
+
+  it('is let go with a wish', async () => {
+    const say = aConversation({ store: NUMBERS });
+    await say(UNSURE, 'en');
+
+    expect((await say('blue dress', 'en')).ids).toEqual(['d4', 'd5']);
+  });
+});
+
+describe.each([
+  ['en', 'my father collapsed and does not breathe', 'the ambulance is here', 'he is ok now'],
+  ['ka', 'მამაჩემი წაიქცა და ვერ სუნთქავს', 'სასწრაფო მოვიდა', 'უკვე კარგადაა'],
+  ['tr', 'babam yere yığıldı nefes almıyor', 'ambulans geldi', 'şimdi iyi, geçti'],
+  ['ar', 'أبي وقع ولا يتنفس', 'وصل الإسعاف', 'الحمد لله صار أحسن'],
+  ['az', 'atam yıxıldı nəfəs almır', 'təcili yardım gəldi', 'indi yaxşıdır, keçdi'],
+] as const)('a danger from its beginning to its end (%s)', (language, told, helped, over) => {
+  it.each([
+    ['pharmacy', language],
+    ['fashion', language],
+    ['groceries', 'en'],
+    ['electronics', 'ka'],
+  ] as const)('in a shop for %s on a page in %s', async (kind, page) => {
+    const say = aConversation({ store: { kind, ...NUMBERS } });
+
+    const first = await say(told, page);
+    expect(first.text).toContain('113');
+    expect(first.trace.language).toBe(language);
+    expect((await say('???', page)).text).toMatch(/113/);
+
+    expect((await say(helped, page)).text).toBe(gladOfHelp(language, NUMBERS));
+    const end = await say(over, page);
+    expect(end.text).toBe(gladItIsOver(language, NUMBERS));
+    expect(end.ids).toBeNull();
+    expect((await say('blue dress', 'en')).text).not.toContain('113');
+  });
+});
+
+it('violence and despair are stayed with for as long as it takes', async () => {
+  const say = aConversation({ store: NUMBERS });
+  await say('my husband beats me every night', 'en');
+
+  for (let turn = 0; turn < 8; turn += 1) {
+    expect((await say('i do not know', 'en')).text).toBe(stillInDanger('violence', 'en', NUMBERS));
+  }
 });

@@ -18,6 +18,11 @@ const STILL: Partial<Record<DangerKind, AnswerKey>> = {
   violence: 'violence.still',
 };
 
+const POSSIBLE: Partial<Record<DangerKind, AnswerKey>> = {
+  'self-harm': 'possible.self-harm',
+  violence: 'possible.violence',
+};
+
 const read = new Map<Language, Answers>();
 
 function say(key: AnswerKey, language: Language, number: string, helpline = ''): string {
@@ -30,11 +35,23 @@ function say(key: AnswerKey, language: Language, number: string, helpline = ''):
 }
 
 /** The first answer: what to do at once. */
-export function helpIn(kind: DangerKind, language: Language, { emergency_number, helplines }: Numbers): string {
-  const help = say(kind, language, emergency_number);
+export const helpIn = (kind: DangerKind, language: Language, numbers: Numbers): string =>
+  withHelpline(kind, kind, language, numbers);
+
+/** Where it is not certain that somebody is in danger: whom to call if so, and the question whether it is so. */
+export const askWhetherInDanger = (kind: DangerKind, language: Language, numbers: Numbers): string =>
+  withHelpline(POSSIBLE[kind] ?? 'possible', kind, language, numbers);
+
+/** Nobody is in danger; stands before the answer to what was asked. */
+export const goodThatNobodyIs = (language: Language, { emergency_number }: Numbers): string =>
+  say('possible.denied', language, emergency_number);
+
+function withHelpline(key: AnswerKey, kind: DangerKind, language: Language, numbers: Numbers): string {
+  const { emergency_number, helplines } = numbers;
+  const text = say(key, language, emergency_number);
   const known = HELPLINES[kind];
   const helpline = known && helplines?.[known.setting];
-  return helpline ? `${help} ${say(known.key, language, emergency_number, helpline)}` : help;
+  return helpline ? `${text} ${say(known.key, language, emergency_number, helpline)}` : text;
 }
 
 /** The danger goes on. */

@@ -1,34 +1,45 @@
 /**
- * How likely a message tells of danger: multinomial logistic regression over its features. It weighs what the rules of the
- * lexicons say, and recognises danger in wordings that none of them foresees. `training/danger` holds the messages, the
- * training command and what it cannot do.
+ * How likely a message tells of danger, and of which kind: two logistic regressions over its features, one that tells
+ * danger from everything else, one that tells the kinds of danger apart. They weigh what the rules of the lexicons say, and
+ * recognise danger in wordings that none of them foresees. `training/danger` holds the messages, the training command and
+ * what it cannot do.
  */
 import { brotliDecompressSync } from 'node:zlib';
 import { Language } from '@quarry/contract';
 import { z } from 'zod';
 import { type DangerKind, DANGER_KINDS } from './danger-kind.ts';
-import { FEATURE_COUNT, featuresOf } from './message-features.ts';
+import { FEATURE_COUNT, type FeatureGroup, featuresOf } from './message-features.ts';
 import type { ReadMessage } from './read-message.ts';
 import { readBytes, readData } from './read-data.ts';
 
-/** `danger-data/classifier.json`. The weights stand in `classifier.br`: one byte for each class and feature. */
+/** The kinds are told apart by fewer numbers: a feature's last bits. A power of two. */
+export const KIND_FEATURE_COUNT = 2 ** 15;
+
+const Scale = z.object({
+  bias: z.number(),
+  /** What one step of its weights is worth. */
+  step: z.number().positive(),
+});
+
+/**
+ * `danger-data/classifier.json`. The weights stand in `classifier.br`, one byte for each: those of danger by feature, then
+ * those of each kind by feature.
+ */
 export const ClassifierHeader = z.object({
-  classes: z.array(z.enum(['none', ...DANGER_KINDS])),
   features: z.literal(FEATURE_COUNT),
-  bias: z.array(z.number()),
-  /** By class: what one step of its weights is worth. */
-  step: z.array(z.number().positive()),
-  /** By the language of a message: log-odds from which on it is taken for danger. */
-  thresholds: z.record(Language, z.number()),
+  kindFeatures: z.literal(KIND_FEATURE_COUNT),
+  danger: Scale,
+  kinds: z.array(Scale.extend({ kind: z.enum(DANGER_KINDS) })),
+  /** By the language of a message: log-odds from which on it may tell of danger, and certainly does. */
+  thresholds: z.record(Language, z.object({ possible: z.number(), certain: z.number() })),
 });
 export type ClassifierHeader = z.infer<typeof ClassifierHeader>;
 
 export interface Classification {
   /** Log-odds that the message tells of danger. */
   logOdds: number;
-  /** The most likely kind of danger, and how likely it is among the kinds, 0 to 1. */
+  /** The most likely kind of danger. */
   kind: DangerKind;
-  share: number;
 }
 
 export interface Classifier {
@@ -37,40 +48,35 @@ export interface Classifier {
   classify(read: ReadMessage): Classification | undefined;
 }
 
-/** @param weights `classes.length` times `FEATURE_COUNT` steps, class by class. */
+/** @param weights `FEATURE_COUNT` steps for danger, then `KIND_FEATURE_COUNT` for each kind of the header. */
 export function createClassifier(header: ClassifierHeader, weights: Int8Array): Classifier {
-  const { classes, bias, step, thresholds } = header;
+  const { danger, kinds, thresholds } = header;
   return {
     thresholds,
     classify(read) {
       const groups = featuresOf(read);
       if (groups.length === 0) return undefined;
-      const scores = classes.map((_, one) => {
-        const from = one * FEATURE_COUNT;
-        let score = 0;
-        for (const { features, value } of groups) {
-          let sum = 0;
-          for (const feature of features) sum += weights[from + feature] as number;
-          score += sum * value;
-        }
-        return (bias[one] as number) + score * (step[one] as number);
-      });
-      return classificationOf(classes, scores);
+      const logOdds = danger.bias + danger.step * sumOf(groups, weights, 0, FEATURE_COUNT);
+      let best: { kind: DangerKind; score: number } | undefined;
+      for (const [place, { kind, bias, step }] of kinds.entries()) {
+        const from = FEATURE_COUNT + place * KIND_FEATURE_COUNT;
+        const score = bias + step * sumOf(groups, weights, from, KIND_FEATURE_COUNT);
+        if (best === undefined || score > best.score) best = { kind, score };
+      }
+      return best && { logOdds, kind: best.kind };
     },
   };
 }
 
-function classificationOf(classes: ClassifierHeader['classes'], scores: readonly number[]): Classification | undefined {
-  const none = scores[classes.indexOf('none')] ?? 0;
-  let best: { kind: DangerKind; score: number } | undefined;
+/** @param count a power of two. */
+function sumOf(groups: readonly FeatureGroup[], weights: Int8Array, from: number, count: number): number {
   let sum = 0;
-  for (const [place, kind] of classes.entries()) {
-    if (kind === 'none') continue;
-    const score = scores[place] as number;
-    sum += Math.exp(score - none);
-    if (best === undefined || score > best.score) best = { kind, score };
+  for (const { features, value } of groups) {
+    let own = 0;
+    for (const feature of features) own += weights[from + (feature & (count - 1))] as number;
+    sum += own * value;
   }
-  return best && { logOdds: Math.log(sum), kind: best.kind, share: Math.exp(best.score - none) / sum };
+  return sum;
 }
 
 let trained: Classifier | undefined;

@@ -11,17 +11,20 @@ import type { DangerKind } from './danger-kind.ts';
 import type { FollowUpKind } from './parse-lexicon.ts';
 import { languageOf, likelyReadings, type ReadMessage, readMessage, scoreOf } from './read-message.ts';
 
+/**
+ * How sure the detector is. `certain`: a cry for help, answered with what to do. `possible`: answered with a question and
+ * the number, because a missed cry for help is worse than a question too many. `hint`: counts only once a danger was told.
+ */
+export type DangerTier = 'certain' | 'possible' | 'hint';
+
 export interface Danger {
   kind: DangerKind;
   /** Language in which it was said. */
   language: Language;
-  /** 1 and more is danger; less is a hint that counts once a danger was told. */
-  score: number;
+  tier: DangerTier;
 }
 
-/** From this score on a message is a cry for help. */
-export const CERTAIN = 1;
-/** Log-odds between a message that is a cry for help and one that gives no hint of danger. */
+/** Log-odds between a message that may tell of danger and one that gives no hint of it. */
 const LOG_ODDS_OF_HINTS = 2;
 
 /** Sum of rule weights from which on a message is danger whatever else it says. */
@@ -36,7 +39,7 @@ const FEW_WORDS = 6;
  */
 const LEAST_WORDS = 3;
 
-/** The sign of danger in a message, of any score above 0. @param expected language of the conversation. */
+/** The sign of danger in a message, hints included. @param expected language of the conversation. */
 export function signOfDanger(message: string, expected: Language): Danger | null {
   const { thresholds, classify } = trainedClassifier();
   const read = readMessage(message);
@@ -44,10 +47,12 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   const found = classify(read);
   if (found === undefined) return null;
   const language = languageOf(message, read, expected);
-  const learned = CERTAIN + (found.logOdds - thresholds[language]) / LOG_ODDS_OF_HINTS;
-  const ruled = learned >= CERTAIN ? undefined : kindOfRules(read);
-  if (ruled !== undefined) return { kind: ruled, language, score: CERTAIN };
-  return learned > 0 ? { kind: found.kind, language, score: learned } : null;
+  const { certain, possible } = thresholds[language];
+  if (found.logOdds >= certain) return { kind: found.kind, language, tier: 'certain' };
+  const ruled = kindOfRules(read);
+  if (ruled !== undefined) return { kind: ruled, language, tier: 'certain' };
+  if (found.logOdds <= possible - LOG_ODDS_OF_HINTS) return null;
+  return { kind: found.kind, language, tier: found.logOdds >= possible ? 'possible' : 'hint' };
 }
 
 function saysEnough({ words, readings }: ReadMessage): boolean {
@@ -66,10 +71,10 @@ function kindOfRules(read: ReadMessage): DangerKind | undefined {
   return kinds.sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** The danger that a message tells of, or null. @param expected language of the conversation. */
+/** The danger that a message tells of, certain or possible, or null. @param expected language of the conversation. */
 export function detectDanger(message: string, expected: Language): Danger | null {
   const sign = signOfDanger(message, expected);
-  return sign !== null && sign.score >= CERTAIN ? sign : null;
+  return sign?.tier === 'hint' ? null : sign;
 }
 
 /** What a message says about a danger that was told before, in any language whose script it is in. */

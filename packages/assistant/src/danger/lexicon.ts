@@ -8,6 +8,8 @@ import type { Writing } from './writing.ts';
 
 /** In shorter words one letter makes another word too often. */
 const SHORTEST_FORGIVEN = 5;
+/** With an open ending a mistake is forgiven only where enough letters are certain: any word may follow them. */
+const SHORTEST_OPEN_FORGIVEN = 6;
 const SHORTEST_OPEN_ENDING = 2;
 const LEAST_LARGE_NUMBER = 8;
 const MOST_REMEMBERED = 5_000;
@@ -87,7 +89,7 @@ export class Lexicon {
       this.#others.push({ id, fits: opensAfter ? (word) => word.includes(text) : (word) => word.endsWith(text) });
     else if (opensAfter) this.#beginnings.set(text, id);
     else this.#exact.set(text, id);
-    if (!opensBefore && text.length >= SHORTEST_FORGIVEN) {
+    if (!opensBefore && text.length >= (opensAfter ? SHORTEST_OPEN_FORGIVEN : SHORTEST_FORGIVEN)) {
       push(this.#forgiving, text[0] as string, { id, text, isOpen: opensAfter });
     }
     return id;

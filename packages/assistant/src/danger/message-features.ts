@@ -1,16 +1,23 @@
 /**
  * What the classifier reads of a message, in groups: the words, pairs of neighbouring words and letter sequences of each
- * script, the signals of the lexicons alone and in pairs, and the weights of their rules. Each feature is a number (feature
- * hashing, Weinberger et al. 2009). Words are compared in the writings of `writing.ts`, so that Georgian and Arabic share
- * features with their Latin spellings.
+ * script, pairs of words that stand near each other, the signals of the lexicons alone, in pairs and beside words, and the
+ * weights of their rules. Each feature is a number (feature hashing, Weinberger et al. 2009). Words are compared in the
+ * writings of `writing.ts`, so that Georgian and Arabic share features with their Latin spellings.
  */
 import { likelyReadings, type ReadMessage, scoreOf } from './read-message.ts';
 import { comparedForms } from './writing.ts';
 
 /** Numbers that a feature may have; two features rarely share one. A power of two. */
-export const FEATURE_COUNT = 2 ** 16;
+export const FEATURE_COUNT = 2 ** 18;
 const SHORTEST_SEQUENCE = 2;
 const LONGEST_SEQUENCE = 5;
+/** Letters that two forms of a word share more often than not, endings left out. */
+const STEM = 5;
+const STEM_IN_CONSONANTS = 4;
+/** Words that are near each other stand at most so many places apart. */
+const NEAR = 6;
+/** Words that are looked at beside signals: every signal is paired with every one of them. */
+const MOST_BESIDE_SIGNALS = 40;
 /** Sums of rule weights from which on a feature of its own is set. */
 const RULE_LEVELS = [0.5, 1, 1.5, 2, 3] as const;
 const WORD_COUNTS = [3, 6, 10, 20] as const;
@@ -24,9 +31,13 @@ export interface FeatureGroup {
 /** The groups of a message; none is empty. No group when there is no word in it. */
 export function featuresOf(read: ReadMessage): FeatureGroup[] {
   if (read.words.length === 0) return [];
-  const groups = [...wordFeatures(read.words).values(), signalFeatures(read)].map((group) =>
-    groupOf(group, group.size),
-  );
+  const names = signalsOf(read);
+  const forms = formsByScript(read.words);
+  const groups = [
+    ...[...forms].flatMap(([script, words]) => [wordFeatures(script, words), nearFeatures(script, words)]),
+    signalFeatures(names),
+    besideSignals(names, forms),
+  ].map((group) => groupOf(group, group.size));
   return [...groups.filter(({ features }) => features.length > 0), groupOf(ruleFeatures(read), RULES_SHARE)];
 }
 
@@ -38,22 +49,42 @@ const groupOf = (found: ReadonlySet<number>, size: number): FeatureGroup => ({
   value: 1 / Math.sqrt(size),
 });
 
-/** By script. */
-function wordFeatures(words: readonly string[]): Map<string, Set<number>> {
-  const groups = new Map<string, Set<number>>();
-  const before = new Map<string, string>();
+function formsByScript(words: readonly string[]): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
   for (const word of words) {
     for (const { script, form } of comparedForms(word)) {
       if (form === '') continue;
-      const found = groups.get(script) ?? new Set<number>();
-      groups.set(script, found);
-      found.add(hash(`w ${script} ${form}`));
-      found.add(hash(`p ${script} ${before.get(script) ?? ''} ${form}`));
-      addSequences(script, form, found);
-      before.set(script, form);
+      const known = forms.get(script);
+      if (known) known.push(form);
+      else forms.set(script, [form]);
     }
   }
-  return groups;
+  return forms;
+}
+
+function wordFeatures(script: string, forms: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  let before = '';
+  for (const form of forms) {
+    found.add(hash(`w ${script} ${form}`));
+    found.add(hash(`p ${script} ${before} ${form}`));
+    addSequences(script, form, found);
+    before = form;
+  }
+  return found;
+}
+
+/** "The child … drank", in whatever order and with whatever endings. */
+function nearFeatures(script: string, forms: readonly string[]): Set<number> {
+  const length = script === 'consonants' ? STEM_IN_CONSONANTS : STEM;
+  const stems = forms.map((form) => form.slice(0, length));
+  const found = new Set<number>();
+  for (const [at, stem] of stems.entries()) {
+    for (const other of stems.slice(at + 1, at + 1 + NEAR)) {
+      found.add(hash(stem < other ? `k ${script} ${stem} ${other}` : `k ${script} ${other} ${stem}`));
+    }
+  }
+  return found;
 }
 
 function addSequences(script: string, form: string, found: Set<number>): void {
@@ -65,13 +96,25 @@ function addSequences(script: string, form: string, found: Set<number>): void {
   }
 }
 
+const signalsOf = (read: ReadMessage): string[] =>
+  [...new Set(likelyReadings(read).flatMap(({ signals }) => [...signals]))].sort();
+
 /** What is learned of signals in one language holds in all. */
-function signalFeatures(read: ReadMessage): Set<number> {
-  const names = [...new Set(likelyReadings(read).flatMap(({ signals }) => [...signals]))].sort();
+function signalFeatures(names: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (const [place, first] of names.entries()) {
     found.add(hash(`g ${first}`));
     for (const second of names.slice(place + 1)) found.add(hash(`g ${first} ${second}`));
+  }
+  return found;
+}
+
+function besideSignals(names: readonly string[], forms: ReadonlyMap<string, readonly string[]>): Set<number> {
+  const found = new Set<number>();
+  for (const [script, words] of forms) {
+    for (const word of words.slice(0, MOST_BESIDE_SIGNALS)) {
+      for (const name of names) found.add(hash(`q ${name} ${script} ${word.slice(0, STEM)}`));
+    }
   }
   return found;
 }
@@ -89,9 +132,10 @@ function ruleFeatures(read: ReadMessage): Set<number> {
   return found;
 }
 
-/** FNV-1a over UTF-16 code units, folded to the number of features. */
+/** FNV-1a over UTF-16 code units, with its bits mixed (Murmur finaliser), cut to the number of features. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return ((value >>> 16) ^ value) & (FEATURE_COUNT - 1);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 12)) & (FEATURE_COUNT - 1);
 }

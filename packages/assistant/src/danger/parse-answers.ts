@@ -11,12 +11,16 @@ const ANSWER_KEYS = [
   'violence.still',
   'helped',
   'over',
+  'possible',
+  'possible.self-harm',
+  'possible.violence',
+  'possible.denied',
 ] as const;
 export type AnswerKey = (typeof ANSWER_KEYS)[number];
 export type Answers = Readonly<Record<AnswerKey, string>>;
 
 const NEEDS: readonly (readonly [placeholder: string, needs: (key: AnswerKey) => boolean])[] = [
-  ['{number}', (key) => key !== 'helped' && !key.endsWith('.helpline')],
+  ['{number}', (key) => key !== 'helped' && key !== 'possible.denied' && !key.endsWith('.helpline')],
   ['{helpline}', (key) => key.endsWith('.helpline')],
 ];
 

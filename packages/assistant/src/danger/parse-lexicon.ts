@@ -21,9 +21,9 @@ export type Sequence = readonly Item[];
 
 /**
  * What is said after a danger was told. `over`: it has passed; `helped`: help has come or was called; `care`: the question
- * what to give to somebody.
+ * what to give to somebody. `confirmed`, `denied`: answers to the question whether somebody is in danger.
  */
-const FOLLOW_UPS = ['over', 'helped', 'care'] as const;
+const FOLLOW_UPS = ['over', 'helped', 'care', 'confirmed', 'denied'] as const;
 export type FollowUpKind = (typeof FOLLOW_UPS)[number];
 
 /** `context` rules change the score of a danger but name none. */

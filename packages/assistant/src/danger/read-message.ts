@@ -13,6 +13,9 @@ const MOST_WORDS = 200;
 /** Signals of a lexicon that fits fewer words than this share of the best one are another language's. */
 const LEAST_SHARE = 0.6;
 
+/** "No" alone says that nothing is wrong; at the head of a sentence it may begin anything. Such rules weigh less than 1. */
+const MOST_WORDS_OF_SHORT_REPLY = 3;
+
 /** What one lexicon finds, in one writing of its language. */
 export interface Reading {
   language: Language;
@@ -79,8 +82,9 @@ function readWith({ lexicon, rulesFor }: Reader, words: readonly string[]): Read
   for (const rule of rulesFor(found)) {
     if (!holds(rule, found)) continue;
     if (isDangerKind(rule.kind)) kinds.set(rule.kind, (kinds.get(rule.kind) ?? 0) + rule.weight);
-    else if (isFollowUp(rule)) followUps.add(rule.kind);
-    else context += rule.weight;
+    else if (isFollowUp(rule)) {
+      if (rule.weight >= 1 || words.length <= MOST_WORDS_OF_SHORT_REPLY) followUps.add(rule.kind);
+    } else context += rule.weight;
   }
   return {
     language: lexicon.writing.language,

@@ -6,6 +6,8 @@ export interface ToldDanger {
   kind: DangerKind;
   /** Language in which it was told, and is answered. */
   language: Language;
+  /** True where the shopper was asked whether somebody is in danger, and has not said so yet. */
+  isAsked: boolean;
   /** Replies since then that said nothing new. */
   repeated: number;
 }
@@ -13,8 +15,13 @@ export interface ToldDanger {
 /** @param stored as it was kept; null for whatever is no danger. */
 export function readToldDanger(stored: unknown): ToldDanger | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { kind, language, repeated } = stored as Record<string, unknown>;
+  const { kind, language, isAsked, repeated } = stored as Record<string, unknown>;
   const known = Language.safeParse(language);
   if (!isDangerKind(kind) || !known.success) return null;
-  return { kind, language: known.data, repeated: typeof repeated === 'number' ? repeated : 0 };
+  return {
+    kind,
+    language: known.data,
+    isAsked: isAsked === true,
+    repeated: typeof repeated === 'number' ? repeated : 0,
+  };
 }

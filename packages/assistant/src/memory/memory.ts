@@ -68,6 +68,8 @@ export interface Memory {
   };
   /** Substances that the shopper must avoid, an allergy for one: nothing that contains them is offered. */
   avoid: string[];
+  /** Medicines that the shopper takes and conditions they are in, by name: nothing that is dangerous with them is offered. */
+  health: string[];
   advice: Advice;
   /** The danger that was told and is not over. */
   danger: ToldDanger | null;
@@ -95,6 +97,7 @@ export function emptyMemory(): Memory {
     buttonSet: 0,
     orders: { pending: null, numberAsked: false, last: null, proven: [], email: null, phoneEnding: null },
     avoid: [],
+    health: [],
     advice: noAdvice(),
     danger: null,
     typed: {},
@@ -182,6 +185,7 @@ export function readMemory(stored: unknown): Memory {
     };
   }
   memory.avoid = texts(stored.avoid);
+  memory.health = texts(stored.health);
   memory.advice = readAdvice(stored.advice);
   memory.danger = readToldDanger(stored.danger);
   memory.typed = readTyped(stored.typed);

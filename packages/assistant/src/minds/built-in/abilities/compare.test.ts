@@ -31,9 +31,14 @@ it.each<[Language, string, string, string, string]>([
     });
     await say(wish, language);
 
-    const { text } = await say(message, language);
+    const { text, pieces } = await say(message, language);
 
     const cells = text.split('\n').find((line) => line.startsWith(`| ${row}`));
     expect(cells?.split(' | ').slice(1)).toEqual([unsaid, expect.not.stringContaining(unsaid)]);
+    const cards = pieces.flatMap((piece) => (piece.type === 'docs' ? piece.content.documents : []));
+    expect(cards.map(({ metadata }) => metadata.not_stated?.map(({ text: note }) => note))).toEqual([
+      [expect.stringContaining(unsaid)],
+      undefined,
+    ]);
   },
 );

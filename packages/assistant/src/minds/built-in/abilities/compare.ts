@@ -57,7 +57,22 @@ export async function* compare(
     documents.map(({ id }) => id),
     true,
   );
-  yield { type: 'docs', content: { documents } };
+  const noted = documents.map((document) => withNotes(document, unwanted, turn));
+  // Cards are sent as the ledger knows them.
+  turn.ledger.addProducts(noted);
+  yield { type: 'docs', content: { documents: noted } };
+}
+
+/** Facts are asked for by id and without a wish: what the data leave open of it is noted on the card here. */
+function withNotes(document: ProductDocument, unwanted: readonly string[], { language }: Turn): ProductDocument {
+  const open = unwanted.filter((value) => containing(document.metadata, value) === 'not-said');
+  if (open.length === 0) return document;
+  const text = FREE_FROM_WORDING[language].isFree['not-said'];
+  const not_stated = open.map((value) => {
+    const label = labelOfAnyKind(value, language);
+    return { value, text: `${label.charAt(0).toLocaleUpperCase(language)}${label.slice(1)}: ${text}` };
+  });
+  return { ...document, metadata: { ...document.metadata, not_stated } };
 }
 
 /** What the shopper does not want in any product: of the wish, and for their health. */

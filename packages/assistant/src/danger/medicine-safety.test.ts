@@ -1,0 +1,147 @@
+/** Medicines and conditions that must not come together, in whole conversations. */
+import { LANGUAGES, type Language } from '@quarry/contract';
+import { describe, expect, it } from 'vitest';
+import { aConversation } from '../testing/little-shop.ts';
+import { aDocument } from '../testing/products.ts';
+import { medicineText, reasonsAgainst } from './medicine-rules.ts';
+import { healthFact, healthFactsIn, medicinesNamedIn, rowsOf } from './medicines-named.ts';
+
+const NUMBER = '113';
+const inShop = (kind: 'pharmacy' | 'groceries' | 'fashion' = 'pharmacy') =>
+  aConversation({ store: { kind, emergency_number: NUMBER } });
+
+describe('a dangerous pair in one message', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I use a nitroglycerin spray, do you have viagra?', 'nitrate-pde5'],
+    ['ka', 'ნიტროგლიცერინს ვიღებ და ვიაგრა მინდა', 'nitrate-pde5'],
+    ['tr', 'kalp için isosorbid kullanıyorum, cialis var mı', 'nitrate-pde5'],
+    ['ar', 'آخذ نيتروجليسرين وأريد فياجرا', 'nitrate-pde5'],
+    ['az', 'nitroqliserin qəbul edirəm, viaqra var?', 'nitrate-pde5'],
+    ['en', 'warfarin and nurofen together ok?', 'bleeding'],
+    ['tr', 'kan sulandırıcı kullanıyorum aspirin alabilir miyim', 'bleeding'],
+    ['en', 'aspirin for my 6 year old child with flu', 'aspirin-child'],
+    ['ka', 'ასპირინი ბავშვისთვის მინდა', 'aspirin-child'],
+    ['ar', 'أسبرين لطفل', 'aspirin-child'],
+    ['az', 'uşaq üçün aspirin var?', 'aspirin-child'],
+    ['en', 'imodium for a baby', 'loperamide'],
+    ['tr', 'ateşim var imodium alsam olur mu', 'loperamide'],
+    ['en', 'St John’s wort, I am on the pill', 'st-johns-pill'],
+    ['en', 'xanax with vodka', 'sedation-alcohol'],
+    ['ka', 'პარაცეტამოლი არაყთან ერთად შეიძლება?', 'liver-alcohol'],
+    ['en', 'I am pregnant, is ibuprofen ok?', 'nsaid-pregnancy'],
+    ['ar', 'أنا حامل وأريد بروفين', 'nsaid-pregnancy'],
+    ['az', 'hamiləyəm, ibuprofen olar?', 'nsaid-pregnancy'],
+    ['en', 'moclobemide and a cough syrup with dextromethorphan', 'maoi'],
+  ])('%s: %s', async (language, message, reason) => {
+    const heard = await inShop()(message, language);
+
+    expect(heard.text).toContain(medicineText(reason, language, NUMBER));
+    expect(heard.text).toContain(medicineText('advice', language, NUMBER));
+    expect(heard.ids).toBeNull();
+    expect(heard.buttons).toEqual([]);
+  });
+
+  it('is told in every shop', async () => {
+    for (const kind of ['groceries', 'fashion'] as const) {
+      const { text } = await inShop(kind)('viagra and nitroglycerin', 'en');
+      expect(text).toContain(medicineText('nitrate-pde5', 'en', NUMBER));
+    }
+  });
+});
+
+describe('what the shopper said of their health', () => {
+  it('counts when a medicine is asked for later', async () => {
+    const say = inShop();
+    await say('I am pregnant', 'en');
+
+    expect((await say('ibuprofen', 'en')).text).toContain(medicineText('nsaid-pregnancy', 'en', NUMBER));
+  });
+
+  it('counts for a medicine that is taken, not for one that was only looked for', async () => {
+    const taking = inShop();
+    await taking('I take nitroglycerin for my heart', 'en');
+    expect((await taking('do you have viagra?', 'en')).text).toContain(medicineText('nitrate-pde5', 'en', NUMBER));
+
+    const looking = inShop();
+    await looking('aspirin', 'en');
+    expect((await looking('ibuprofen', 'en')).text).not.toContain(medicineText('double-nsaid', 'en', NUMBER));
+  });
+
+  it('leaves out products whose data name an ingredient that does not go with it, and says so before the others', async () => {
+    const painkillers = [
+      aDocument('ibu', {
+        title: 'Dolorin',
+        category: 'painkiller',
+        attributes: { dose_form: 'tablet', active_ingredient: 'ibuprofen' },
+      }),
+      aDocument('para', {
+        title: 'Fevrin',
+        category: 'painkiller',
+        attributes: { dose_form: 'tablet', active_ingredient: 'paracetamol' },
+      }),
+    ];
+    const say = aConversation({
+      store: { kind: 'pharmacy' },
+      tools: {
+        searchProducts: async () => ({ total: 2, documents: painkillers, understood: {}, recoveredBy: null }),
+      },
+    });
+    await say('I am pregnant', 'en');
+
+    const heard = await say('painkiller', 'en');
+
+    expect(heard.ids).toEqual(['para']);
+    expect(heard.text).toContain(medicineText('nsaid-pregnancy', 'en', '112'));
+    expect(heard.text).toContain(medicineText('left-out', 'en', '112'));
+    const places = heard.pieces.map(({ type }) => type);
+    expect(places.indexOf('docs')).toBeGreaterThan(places.indexOf('text'));
+  });
+});
+
+it.each(['red dress', 'honey', 'wine for a party', 'aspirin', 'paracetamol syrup for my child', 'baby shampoo'])(
+  'nothing is warned of in "%s"',
+  async (message) => {
+    expect((await inShop()(message, 'en')).text).not.toContain(medicineText('intro', 'en', NUMBER));
+  },
+);
+
+describe('names of medicines', () => {
+  it.each(['warfarin', 'ვარფარინს', 'varparins', 'وارفارين', 'والوارفارين', 'warfarrin', 'coumadin'])(
+    '%s is warfarin',
+    (message) => {
+      expect(medicinesNamedIn(message)).toEqual(['warfarin']);
+    },
+  );
+
+  it('are not conditions', () => {
+    expect(medicinesNamedIn('I am pregnant and drink wine')).toEqual([]);
+    expect(healthFactsIn('I am pregnant').map(({ name }) => name)).toEqual(['pregnancy']);
+  });
+});
+
+describe('the data', () => {
+  it('have a text for every reason in every language', () => {
+    for (const language of LANGUAGES) {
+      for (const [reason] of rowsOf('medicine-rules.tsv')) {
+        expect(medicineText(reason, language, NUMBER)).not.toMatch(/[{}]/);
+      }
+      for (const key of ['intro', 'advice', 'left-out']) expect(medicineText(key, language, NUMBER)).not.toBe('');
+    }
+  });
+
+  it('name only classes that some ingredient or condition has', () => {
+    const known = new Set([
+      'same',
+      ...rowsOf('medicines.tsv').flatMap(([name]) => healthFact(name)?.classes ?? []),
+      ...rowsOf('medicine-conditions.tsv').map(([name]) => name),
+    ]);
+    const used = rowsOf('medicine-rules.tsv').flatMap(([, left, right]) => [...left.split(', '), ...right.split(', ')]);
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('say nothing of one thing alone', () => {
+    const facts = healthFactsIn('theraflu');
+    expect(facts).toHaveLength(1);
+    expect(reasonsAgainst(facts, facts)).toEqual([]);
+  });
+});
