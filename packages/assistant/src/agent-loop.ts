@@ -144,6 +144,7 @@ export function createAssistant({
           ...(isLookedAt && { images }),
           conversationId,
           signal,
+          reading: (globalThis as any).__read?.(message, memory, language) ?? null,
         };
         // Help in danger precedes everything else and is never left to a model.
         const help = message.trim() === '' ? null : answerToDanger(turn);

@@ -18,6 +18,14 @@ export interface ShownProduct {
   values: string[];
 }
 
+/** A condition that no filter of the search holds: the shopper's words, bound to an attribute where one has such a value. */
+export interface WishedCondition {
+  text: string;
+  key?: string;
+  value?: string;
+  isNegated?: true;
+}
+
 /** What the shopper is looking for at this moment. */
 export interface Wishes {
   /** The words that are matched as text, without those that became a filter. May be empty ("something red"). */
@@ -35,6 +43,10 @@ export interface Wishes {
   wanted?: SearchFilters;
   /** Products that the shopper does not want to see again ("without the second one"). */
   without?: string[];
+  /** Conditions that are held against what the products' data state. */
+  conditions?: WishedCondition[];
+  /** Age of the person it is for, in months: what is meant for others is left out. */
+  ageMonths?: number;
 }
 
 export interface Memory {
@@ -198,6 +210,8 @@ function readWishes(stored: unknown): Wishes[] {
   const wanted = SearchFilters.safeParse(stored.wanted);
   const below = numberOrNull(stored.below);
   const above = numberOrNull(stored.above);
+  const conditions = list(stored.conditions).flatMap(readCondition);
+  const ageMonths = numberOrNull(stored.ageMonths);
   return [
     {
       words: stored.words,
@@ -209,8 +223,17 @@ function readWishes(stored: unknown): Wishes[] {
       ...(above !== null && { above }),
       ...(stored.wanted !== undefined && wanted.success && { wanted: wanted.data }),
       ...(without.length > 0 && { without }),
+      ...(conditions.length > 0 && { conditions }),
+      ...(ageMonths !== null && { ageMonths }),
     },
   ];
+}
+
+function readCondition(stored: unknown): WishedCondition[] {
+  if (!isRecord(stored) || typeof stored.text !== 'string') return [];
+  const { text, key, value, isNegated } = stored;
+  const bound = typeof key === 'string' && typeof value === 'string' ? { key, value } : {};
+  return [{ text, ...bound, ...(isNegated === true && { isNegated }) }];
 }
 
 function readShown(stored: unknown): ShownProduct[] {

@@ -33,6 +33,7 @@ import { smallTalk } from './abilities/small-talk.ts';
 import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
 import { matterOf } from './intents/matter-of.ts';
 import { recogniseCounter } from './intents/recognise-counter.ts';
+import { planTurn } from '../../plan/plan-turn.ts';
 import { serve } from './serve.ts';
 import { inPlainSpelling } from './slots/as-typed.ts';
 import { allergiesIn } from './slots/allergies.ts';
@@ -59,7 +60,12 @@ export function createBuiltInMind(): Mind {
 }
 
 async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
-  const { memory } = received;
+  const { memory, reading } = received;
+  const planned = reading && (await planTurn({ turn: received, reading }));
+  if (planned) {
+    memory.advice.asked = null;
+    return yield* planned();
+  }
   const plain = inPlainSpelling(received.message, received.language);
   noteTyped(memory, plain.typed);
   const said = { ...received, message: plain.message };
@@ -70,7 +76,7 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   const turn = matter ? { ...spoken, message: matter.message } : spoken;
   const service = recogniseCounter(turn);
   if (service) memory.advice.asked = null;
-  if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other }));
+  if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other, reading: null }));
 
   if (onlyTellsAllergy(said, turn)) return yield* noteAllergy(said);
 
