@@ -26,6 +26,7 @@ export default defineConfig({
             'tests/relevance/**/*.test.ts',
             'tests/conversations/**/*.test.ts',
             'tests/danger/**/*.test.ts',
+            'tests/reader/**/*.test.ts',
             'tests/install/**/*.test.ts',
           ],
           setupFiles: ['tests/property-seed.ts'],

@@ -45,11 +45,12 @@ async function buildServer() {
       'pglite-worker': path.join(ROOT, 'packages/database/src/pglite/pglite-worker.ts'),
     },
     plugins: [{ name: 'compiled-lexicon', setup: (bundler) => useCompiledLexicon(bundler, lexicon) }],
-    // Read at run time: migrations, trained weights, danger lexicons, column names of feeds.
+    // Read at run time: migrations, trained weights, danger lexicons, the reader's weights, column names of feeds.
     copied: [
       'packages/database/migrations',
       'packages/imaging/src/describe/weights',
       'packages/assistant/src/danger/danger-data',
+      'packages/assistant/src/reader/reader-data',
       'apps/server/src/modules/catalog/feeds/feed-data',
     ],
   });

@@ -34,3 +34,14 @@ export type {
   StoreTools,
 } from './tools/store-tools.ts';
 export type { TurnTrace } from './turn-trace.ts';
+export {
+  type Operation,
+  OPERATION_KINDS,
+  type OperationKind,
+  type Reading,
+  type ReadingContext,
+  type Slot,
+  SLOT_TYPES,
+  type SlotType,
+} from './dialogue/operation.ts';
+export { createReader, type Reader } from './reader/reader.ts';

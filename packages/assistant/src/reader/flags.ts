@@ -1,0 +1,135 @@
+/** What is known of a token beside its spelling: its shape, what the lexicon and the shop's catalogue say of it. */
+import { type ConceptKind, conceptsIn } from '@quarry/language';
+import type { ReadingContext } from '../dialogue/operation.ts';
+import type { ReaderToken } from './tokens.ts';
+
+/** Names of the flags in the order of the model's rows. */
+export const FLAGS = [
+  'latin',
+  'georgian',
+  'arabic',
+  'number',
+  'other',
+  'mark',
+  'first',
+  'last',
+  'glued',
+  'capital',
+  'capitals',
+  'one-letter',
+  'decimal',
+  'thousands',
+  'tens',
+  'year',
+  'currency',
+  'ends-sentence',
+  'question-mark',
+  'comma',
+  'catalogue-kind',
+  'catalogue-brand',
+  'catalogue-word',
+  'catalogue-none',
+  'catalogue',
+  // From here on: what the lexicon says.
+  'lexicon-kind',
+  'lexicon-color',
+  'lexicon-material',
+  'lexicon-size',
+  'lexicon-feature',
+  'lexicon-purpose',
+  'lexicon-person',
+  'lexicon-occasion',
+  'lexicon-substance',
+  'lexicon-car',
+  'lexicon-begins',
+  'lexicon-inside',
+  'lexicon-negated',
+  'lexicon-money',
+] as const;
+type Flag = (typeof FLAGS)[number];
+
+/** Flags from this one on come from the lexicon, those before it and from `FIRST_OF_CATALOGUE` on from the catalogue. */
+export const FIRST_OF_LEXICON = FLAGS.indexOf('lexicon-kind');
+export const FIRST_OF_CATALOGUE = FLAGS.indexOf('catalogue-kind');
+
+const OF_CONCEPT: Readonly<Record<ConceptKind, Flag>> = {
+  color: 'lexicon-color',
+  material: 'lexicon-material',
+  pattern: 'lexicon-material',
+  gender: 'lexicon-person',
+  age: 'lexicon-person',
+  size: 'lexicon-size',
+  season: 'lexicon-occasion',
+  occasion: 'lexicon-occasion',
+  dose_form: 'lexicon-feature',
+  ingredient: 'lexicon-substance',
+  category: 'lexicon-kind',
+  category_group: 'lexicon-kind',
+  product_type: 'lexicon-kind',
+  style: 'lexicon-feature',
+  use: 'lexicon-purpose',
+  symptom: 'lexicon-purpose',
+  feature: 'lexicon-feature',
+  flavor: 'lexicon-substance',
+  scent: 'lexicon-substance',
+  diet: 'lexicon-substance',
+  person: 'lexicon-person',
+  room: 'lexicon-purpose',
+  car_make: 'lexicon-car',
+  car_model: 'lexicon-car',
+  subject: 'lexicon-purpose',
+  skin_type: 'lexicon-purpose',
+  hair_type: 'lexicon-purpose',
+  pet: 'lexicon-person',
+  sport: 'lexicon-purpose',
+};
+const CURRENCY_SIGN = /^\p{Sc}$/u;
+const MONEY =
+  /^(?:usd|dol+ars?|bucks?|eur|euros?|gbp|pounds?|quid|gel|laris?|tl|try|lira(?:s|ya)?|liradan|azn|manat(?:a|dan|liq)?|aed|dirhams?|sar|riyals?|egp|ლარ\p{L}*|დოლარ\p{L}*|ევრო\p{L}*|دولار|ليرة|ليره|درهم|دراهم|ريال|جنيه|دينار|لاري|مانات|يورو)$/iu;
+
+/** Numbers of the flags that hold, by token. */
+export function flagsOf(
+  message: string,
+  tokens: readonly ReaderToken[],
+  catalogueHas: ReadingContext['catalogueHas'],
+): number[][] {
+  const found = tokens.map((token, at) => new Set<Flag>(shapeOf(token, at, tokens.length)));
+  if (catalogueHas !== undefined) {
+    for (const [at, { text, script }] of tokens.entries()) {
+      found[at]?.add('catalogue');
+      if (script !== 'mark' && script !== 'number') found[at]?.add(`catalogue-${catalogueHas(text) ?? 'none'}`);
+    }
+  }
+  const lastEnd = tokens.at(-1)?.end ?? 0;
+  for (const { concept, start, end, negated } of conceptsIn(message.slice(0, lastEnd))) {
+    for (const [at, token] of tokens.entries()) {
+      if (token.start >= end || token.end <= start) continue;
+      found[at]?.add(OF_CONCEPT[concept.kind]);
+      found[at]?.add(token.start <= start ? 'lexicon-begins' : 'lexicon-inside');
+      if (negated) found[at]?.add('lexicon-negated');
+    }
+  }
+  return found.map((flags) => [...flags].map((flag) => FLAGS.indexOf(flag)).sort((a, b) => a - b));
+}
+
+function shapeOf({ text, script, isGlued }: ReaderToken, at: number, count: number): Flag[] {
+  const flags: Flag[] = [script];
+  if (at === 0) flags.push('first');
+  if (at === count - 1) flags.push('last');
+  if (isGlued) flags.push('glued');
+  if (/^\p{Lu}/u.test(text)) flags.push('capital');
+  if (/^\p{Lu}{2,}$/u.test(text)) flags.push('capitals');
+  if (script !== 'mark' && script !== 'number' && text.length === 1) flags.push('one-letter');
+  if (script === 'number') {
+    if (/[.,٫]/.test(text)) flags.push('decimal');
+    if (/^\p{N}{4,}$/u.test(text)) flags.push('thousands');
+    if (/^\p{N}{2,3}$/u.test(text)) flags.push('tens');
+    if (/^(?:19|20)\d\d$/.test(text)) flags.push('year');
+  }
+  if (CURRENCY_SIGN.test(text)) flags.push('currency');
+  if (MONEY.test(text)) flags.push('lexicon-money');
+  if (/^[.!?؟…]$/.test(text)) flags.push('ends-sentence');
+  if (/^[?؟]$/.test(text)) flags.push('question-mark');
+  if (/^[,،;:]$/.test(text)) flags.push('comma');
+  return flags;
+}

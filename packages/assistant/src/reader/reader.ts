@@ -1,0 +1,79 @@
+/**
+ * Reads a message: its operations, their slots, its language. A compact network of our own, trained by `training/reader`;
+ * README.md there says on what, and what it cannot do.
+ */
+import type { Language } from '@quarry/contract';
+import { detectLanguage } from '@quarry/language';
+import type { Operation, Reading, ReadingContext, Slot } from '../dialogue/operation.ts';
+import { type Calibration, calibrated, readCalibration } from './calibration.ts';
+import { contextFeatures } from './context-features.ts';
+import { type DecodedOperation, type DecodedSlot, decode } from './decode.ts';
+import { flagsOf } from './flags.ts';
+import { type Model, readTrainedModel } from './model-file.ts';
+import { createNetwork, type Network } from './network.ts';
+import { type ReaderToken, tokensOf } from './tokens.ts';
+import { wordFeatures } from './word-features.ts';
+
+export interface Reader {
+  read(message: string, context: ReadingContext): Reading;
+}
+
+interface Trained {
+  model: Model;
+  calibration: Calibration;
+}
+
+const readTrained = (): Trained => ({ model: readTrainedModel(), calibration: readCalibration() });
+
+/** Pure and synchronous. The weights are read at the first message. */
+export function createReader(load: () => Trained = readTrained): Reader {
+  let loaded: { network: Network; calibration: Calibration } | undefined;
+  return {
+    read(message, context) {
+      const tokens = tokensOf(message);
+      if (tokens.length === 0) return { operations: [], language: null, isRomanized: false };
+      if (loaded === undefined) {
+        const { model, calibration } = load();
+        loaded = { network: createNetwork(model), calibration };
+      }
+      const { network, calibration } = loaded;
+      const scores = network({
+        rows: wordFeatures(tokens),
+        flags: flagsOf(message, tokens, context.catalogueHas),
+        context: contextFeatures(context),
+      });
+      const language = detectLanguage(message, context.language);
+      const confidence = {
+        operation: ({ likelihood }: DecodedOperation) => calibrated(likelihood, calibration.operations[language]),
+        slot: ({ likelihood }: DecodedSlot) => calibrated(likelihood, calibration.slots[language]),
+      };
+      const operations = decode(scores, tokens.length).map(
+        (one): Operation => ({
+          kind: one.kind,
+          slots: one.slots.map((slot) => slotOf(message, tokens, slot, confidence.slot(slot))),
+          confidence: confidence.operation(one),
+        }),
+      );
+      return { operations, language, isRomanized: isRomanized(message, language) };
+    },
+  };
+}
+
+function slotOf(
+  message: string,
+  tokens: readonly ReaderToken[],
+  { from, to, type, isNegated }: DecodedSlot,
+  confidence: number,
+): Slot {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? start;
+  const slot: Slot = { type, text: message.slice(start, end), start, end, confidence };
+  return isNegated ? { ...slot, isNegated } : slot;
+}
+
+function isRomanized(message: string, language: Language): boolean {
+  if (language === 'en') return false;
+  if (language === 'ka') return !/\p{Script=Georgian}/u.test(message);
+  if (language === 'ar') return !/\p{Script=Arabic}/u.test(message);
+  return !/[^\0-\x7f]/.test(message);
+}

@@ -1,0 +1,64 @@
+/** Makes a message of a frame: chooses branches, fills slots. */
+import type { Language } from '@quarry/contract';
+import type { OperationKind } from '@quarry/assistant';
+import { type Frame, FILLABLE, type Node } from '../markup.ts';
+import { inflect } from './inflect.ts';
+import type { Piece } from './message.ts';
+import type { Values } from './values.ts';
+
+export interface Draft {
+  pieces: Piece[];
+  kinds: OperationKind[];
+}
+
+export interface Expansion {
+  values: Values;
+  language: Language;
+  random: () => number;
+  /** How likely the literal value of a fillable slot gives way to another one. */
+  swaps: number;
+}
+
+/** @param literal the first branch of each choice, and no slot may be filled: for messages that are all literal. */
+export function expand(frame: Frame, how: Expansion | 'literal'): Draft {
+  const draft: Draft = { pieces: [], kinds: [] };
+  let slots = 0;
+  const walk = (nodes: readonly Node[], operation: number | null): void => {
+    for (const node of nodes) {
+      if (node.is === 'text') draft.pieces.push({ text: node.text, operation, slot: null });
+      else if (node.is === 'choice') {
+        const at = how === 'literal' ? 0 : Math.floor(how.random() * node.branches.length);
+        walk(node.branches[at] ?? [], operation);
+      } else if (node.is === 'operation') {
+        draft.kinds.push(node.kind);
+        walk(node.nodes, draft.kinds.length - 1);
+      } else {
+        const { type, isNegated } = node;
+        const text = how === 'literal' ? node.words : wordsOf(node, how);
+        if (text === null) throw new Error(`{${type}} has no words: ${frame.source}`);
+        draft.pieces.push({ text, operation, slot: { number: slots, type, isNegated } });
+        slots += 1;
+      }
+    }
+  };
+  walk(frame.nodes, null);
+  return draft;
+}
+
+function wordsOf(node: Extract<Node, { is: 'slot' }>, { values, language, random, swaps }: Expansion): string {
+  const type = FILLABLE.find((one) => one === node.type);
+  if (type === undefined) return node.words ?? '';
+  if (node.words !== null && (random() > swaps || !SWAPPED.has(type))) return node.words;
+  return inflect(values.pick(type, language, random), node.cases, language);
+}
+
+/** Values that stand for each other in most sentences without another word around them. */
+const SWAPPED: ReadonlySet<string> = new Set([
+  'kind',
+  'color',
+  'material',
+  'brand',
+  'product',
+  'feature',
+  'order-number',
+]);

@@ -1,0 +1,174 @@
+/** Messages made of frames, with their labels and the state of the dialogue in which they are said. Seeded. */
+import { LANGUAGES, type Language } from '@quarry/contract';
+import { type OperationKind, type ReadingContext } from '@quarry/assistant';
+import { sequence } from '../../danger/random.ts';
+import type { Condition, Frame, Node } from '../markup.ts';
+import { type Draft, expand } from './expand.ts';
+import { type LabelledMessage, labelled, type Piece } from './message.ts';
+import { asTyped, isInLatin } from './noise.ts';
+import type { Values } from './values.ts';
+
+export interface Example extends LabelledMessage {
+  language: Language;
+  isRomanized: boolean;
+  context: ReadingContext;
+}
+
+export type Frames = Readonly<Record<Language, readonly Frame[]>>;
+
+const TWO = 0.38;
+const THREE = 0.12;
+const FILLERS = 0.25;
+const SWAPS = 0.4;
+const SHARE_OF_CATALOGUE = 0.5;
+
+export interface Plan {
+  frames: Frames;
+  values: Values;
+  count: number;
+  seed: number;
+  /** One frame a message, nothing joined: for tests by frame. */
+  isSingle?: boolean;
+}
+
+export function* generate({ frames, values, count, seed, isSingle = false }: Plan): Generator<Example> {
+  const random = sequence(seed);
+  const samplers = new Map(LANGUAGES.map((language) => [language, sampler(frames[language])]));
+  for (let made = 0; made < count; made++) {
+    const language = LANGUAGES[made % LANGUAGES.length] ?? 'en';
+    const sample = samplers.get(language);
+    if (sample === undefined || frames[language].length === 0) continue;
+    const howMany = random();
+    const wanted = isSingle ? 1 : howMany < THREE ? 3 : howMany < THREE + TWO ? 2 : 1;
+    const chosen: Frame[] = [];
+    for (let at = 0; at < wanted; at++) {
+      const frame = sample(random);
+      if (at > 0 && !canFollow(frame, chosen)) continue;
+      chosen.push(frame);
+    }
+    const drafts = chosen.map((frame) => expand(frame, { values, language, random, swaps: isSingle ? 0 : SWAPS }));
+    const joined = join(drafts, language, values, isSingle ? () => 1 : random);
+    const isLatin = drafts.some(({ pieces }) => isInLatin(pieces, language));
+    const { pieces, isRomanized } = asTyped(joined.pieces, isLatin, language, random);
+    const message = labelled(pieces, joined.kinds);
+    const context = contextOf(
+      chosen.flatMap(({ conditions }) => conditions),
+      language,
+      random,
+    );
+    if (random() < SHARE_OF_CATALOGUE) context.catalogueHas = catalogueFor(message, random);
+    if (message.text.trim() !== '') yield { ...message, language, isRomanized, context };
+  }
+}
+
+/** Frames of rare operations come as often as those of frequent ones nearly do. */
+function sampler(frames: readonly Frame[]): (random: () => number) => Frame {
+  const byKind = new Map<OperationKind | 'none', Frame[]>();
+  for (const frame of frames) {
+    const kinds = kindsOf(frame.nodes);
+    for (const kind of kinds.length === 0 ? (['none'] as const) : new Set(kinds))
+      byKind.set(kind, [...(byKind.get(kind) ?? []), frame]);
+  }
+  const kinds = [...byKind.keys()].sort();
+  const weights = kinds.map((kind) => Math.sqrt(byKind.get(kind)?.length ?? 0));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return (random) => {
+    let left = random() * total;
+    let at = 0;
+    while (at < kinds.length - 1 && left >= (weights[at] ?? 0)) {
+      left -= weights[at] ?? 0;
+      at += 1;
+    }
+    const some = byKind.get(kinds[at] ?? 'none') ?? [];
+    const frame = some[Math.floor(random() * some.length)];
+    if (frame === undefined) throw new Error('no frames');
+    return frame;
+  };
+}
+
+export function kindsOf(nodes: readonly Node[]): OperationKind[] {
+  return nodes.flatMap((node) => {
+    if (node.is === 'choice') return node.branches.flatMap(kindsOf);
+    return node.is === 'operation' ? [node.kind] : [];
+  });
+}
+
+function canFollow(frame: Frame, chosen: readonly Frame[]): boolean {
+  const isFirst = frame.conditions.some((one) => one === 'new' || one.startsWith('asked'));
+  const isNew = chosen.some(({ conditions }) => conditions.includes('new'));
+  return !isFirst && !(isNew && frame.conditions.length > 0);
+}
+
+function join(drafts: readonly Draft[], language: Language, values: Values, random: () => number): Draft {
+  const pieces: Piece[] = [];
+  const kinds: OperationKind[] = [];
+  let slots = 0;
+  const plain = (text: string): Piece => ({ text, operation: null, slot: null });
+  for (const draft of drafts) {
+    if (pieces.length > 0) pieces.push(plain(values.plain('joiner', language, random)));
+    const filler = random() < FILLERS ? values.plain('filler', language, random) : '';
+    const isBehind = /^[\s,،!?.؟]/.test(filler);
+    if (filler !== '' && !isBehind) pieces.push(plain(filler));
+    for (const piece of draft.pieces) {
+      pieces.push({
+        text: piece.text,
+        operation: piece.operation === null ? null : piece.operation + kinds.length,
+        slot: piece.slot && { ...piece.slot, number: piece.slot.number + slots },
+      });
+    }
+    if (isBehind) pieces.push(plain(filler));
+    kinds.push(...draft.kinds);
+    slots += draft.pieces.length;
+  }
+  return { pieces, kinds };
+}
+
+const QUESTIONS: Partial<Record<Condition, ReadingContext['openQuestion']>> = {
+  'asked:order-number': 'order-number',
+  'asked:order-proof': 'order-proof',
+  'asked:budget': 'budget',
+  'asked:for-whom': 'for-whom',
+  'asked:which-kind': 'which-kind',
+  'asked:which-product': 'which-product',
+  'asked:yes-no': 'yes-no',
+  'asked:car': 'car',
+};
+
+/** The state of a dialogue in which the conditions hold; what they leave open is drawn. */
+export function contextOf(conditions: readonly Condition[], language: Language, random: () => number): ReadingContext {
+  const asked = conditions.map((one) => QUESTIONS[one]).find((one) => one !== undefined) ?? null;
+  const isNew = conditions.includes('new') || (conditions.length === 0 && random() < 0.45);
+  const isShown = conditions.includes('shown') || (!isNew && random() < 0.5);
+  const hasSubject = conditions.includes('subject') || (isShown && random() < 0.9) || (!isNew && random() < 0.4);
+  return {
+    language: random() < 0.8 ? language : (LANGUAGES[Math.floor(random() * LANGUAGES.length)] ?? language),
+    hasSubject,
+    constraintCount: hasSubject && random() < 0.5 ? 1 : 0,
+    shownCount: isShown ? (random() < 0.2 ? 1 : 6) : 0,
+    openQuestion: asked ?? (!isNew && random() < 0.06 ? 'which-kind' : null),
+    lastKinds: [],
+  };
+}
+
+/** A catalogue that has most of the things named, and some of the other words in its titles. */
+function catalogueFor(message: LabelledMessage, random: () => number): NonNullable<ReadingContext['catalogueHas']> {
+  const known = new Map<string, 'kind' | 'brand' | 'word'>();
+  for (const word of message.text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []) if (random() < 0.06) known.set(word, 'word');
+  for (const { slots } of message.operations) {
+    for (const { type, start, end } of slots) {
+      const words = message.text.slice(start, end).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+      for (const [at, word] of words.entries()) {
+        const isHead = at === words.length - 1;
+        if (type === 'kind' && random() < 0.75) known.set(word, isHead || random() < 0.5 ? 'kind' : 'word');
+        else if (type === 'brand' && random() < 0.8) known.set(word, 'brand');
+        else if (type === 'product' && random() < 0.7) known.set(word, at === 0 && random() < 0.6 ? 'brand' : 'word');
+        else if (
+          random() < 0.35 &&
+          (type === 'color' || type === 'material' || type === 'feature' || type === 'purpose')
+        )
+          known.set(word, 'word');
+      }
+    }
+  }
+  return (word) => known.get(word) ?? null;
+}
