@@ -10,6 +10,8 @@ import { guardPiece } from './guard/guard-pieces.ts';
 import { createLedger } from './guard/ledger.ts';
 import { type Memory, readMemory } from './memory/memory.ts';
 import { createBuiltInMind } from './minds/built-in/built-in-mind.ts';
+import { readingContextOf } from './dialogue/reading-context.ts';
+import { createReader } from './reader/reader.ts';
 import { lookingAtPictures } from './minds/built-in/look-at-pictures.ts';
 import { allergiesIn } from './minds/built-in/slots/allergies.ts';
 import { readProof } from './minds/built-in/slots/order-slots.ts';
@@ -92,6 +94,7 @@ export function createAssistant({
 }: AssistantParts = {}): Assistant {
   const builtIn = lookingAtPictures(createBuiltInMind());
   const profiles = createStoreProfiles();
+  const reader = createReader();
 
   return {
     reply(request) {
@@ -100,6 +103,7 @@ export function createAssistant({
         mind: chatModel ? 'model' : 'built-in',
         language: firstGuess,
         memory: null,
+        reading: null,
         calls: [],
         fallback: null,
         tokens: 0,
@@ -108,8 +112,8 @@ export function createAssistant({
 
       async function* pieces(): AsyncGenerator<ReplyPiece> {
         const { store, signal, unread, hear, images = [] } = request;
-        const { reading, listening } = WORDINGS[firstGuess].steps;
-        yield { type: 'step', content: hear ? listening : reading };
+        const { steps } = WORDINGS[firstGuess];
+        yield { type: 'step', content: hear ? steps.listening : steps.reading };
 
         const { memory: stored, history, conversationId, toolsIn } = await request.load();
         signal.throwIfAborted();
@@ -117,6 +121,9 @@ export function createAssistant({
         const heard = await hear?.(request.language ?? memory.language ?? store.default_language);
         signal.throwIfAborted();
         const message = readable(withHeard(request.message, heard));
+        const before = memory.language ?? request.language ?? store.default_language;
+        const reading = (globalThis as any).__read?.(message, memory, before) ?? reader.read(message, readingContextOf(memory, before));
+        trace.reading = reading;
         const language = languageOf({ ...request, message }, store.default_language, memory.language);
         trace.memory = memory;
         trace.language = language;
@@ -144,7 +151,7 @@ export function createAssistant({
           ...(isLookedAt && { images }),
           conversationId,
           signal,
-          reading: (globalThis as any).__read?.(message, memory, language) ?? null,
+          reading,
         };
         // Help in danger precedes everything else and is never left to a model.
         const help = message.trim() === '' ? null : answerToDanger(turn);
@@ -170,6 +177,7 @@ export function createAssistant({
             signal.throwIfAborted();
           }
         }
+        memory.lastKinds = reading.operations.map(({ kind }: any) => kind);
         memory.turns += 1;
       }
 

@@ -4,6 +4,7 @@
  */
 import { attributeValues, Language, type ProductDocument, SearchFilters, SearchSort } from '@quarry/contract';
 import { readToldDanger, type ToldDanger } from '../danger/told-danger.ts';
+import { OPERATION_KINDS, type OperationKind } from '../dialogue/operation.ts';
 import { type Advice, noAdvice, readAdvice } from './advice.ts';
 
 /** A product as it was last shown, enough to know which one is meant without looking it up again. */
@@ -85,6 +86,10 @@ export interface Memory {
   danger: ToldDanger | null;
   /** Words of the wishes as the shopper spelled them, by their plain form: `kaba` for `კაბა`. */
   typed: Record<string, string>;
+  /** What the last message was read as. */
+  lastKinds: OperationKind[];
+  /** The language that the shopper asked for by name. */
+  askedLanguage: Language | null;
   /** Turns so far: varies the wording without chance. */
   turns: number;
 }
@@ -110,6 +115,8 @@ export function emptyMemory(): Memory {
     advice: noAdvice(),
     danger: null,
     typed: {},
+    lastKinds: [],
+    askedLanguage: null,
     turns: 0,
   };
 }
@@ -197,6 +204,8 @@ export function readMemory(stored: unknown): Memory {
   memory.advice = readAdvice(stored.advice);
   memory.danger = readToldDanger(stored.danger);
   memory.typed = readTyped(stored.typed);
+  memory.lastKinds = OPERATION_KINDS.filter((kind) => texts(stored.lastKinds).includes(kind));
+  memory.askedLanguage = Language.safeParse(stored.askedLanguage).data ?? null;
   memory.turns = wholeNumber(stored.turns);
   return memory;
 }

@@ -43,10 +43,18 @@ export async function planTurn({
   if (operations.length === 0 || operations.some(({ confidence }) => confidence < SURE)) return null;
   const isHandled = operations.every(({ kind }) => LIST_KINDS.has(kind) || PLANNERS[kind] !== undefined);
   if (!isHandled) return null;
-  const planned: PlannedTurn = { turn, reading, table: await loadTable(turn) };
-  const groups = grouped(operations);
-  const [first, ...rest] = groups;
-  const take = first && (await planGroup(planned, first, rest.length > 0));
+  return planOperations({ turn, reading, table: await loadTable(turn) }, operations, false);
+}
+
+/** @param isGuess only what the data bear out counts as an answer. */
+export async function planOperations(
+  planned: PlannedTurn,
+  operations: readonly Operation[],
+  isGuess: boolean,
+): Promise<Take | null> {
+  const { turn } = planned;
+  const [first, ...rest] = grouped(operations);
+  const take = first && (await planGroup({ ...planned, isGuess }, first, rest.length > 0));
   if (!take) return null;
   return async function* () {
     yield* take();

@@ -124,6 +124,7 @@ export const planBetter: Planner = async (planned, operation) => {
   const asked = textOf(slotsOf(operation, 'attribute', 'feature', 'purpose', 'comparative', 'material', 'person'));
   const condition = readCondition(asked, language);
   if (asked === '' || isEmpty(condition) || few.length < 2) return null;
+  if (planned.isGuess && !few.some(({ metadata }) => evidenceFor(metadata, condition, language).verdict === 'yes')) return null;
   return sayWhoStates(turn, few, asked);
 };
 

@@ -38,6 +38,7 @@ export const planFact: Planner = async (planned, operation) => {
   }
   const text = asked || words;
   if (readCondition(text, turn.language).words.length === 0 && readAskedValue(words, turn.language) === null) return null;
+  if (planned.isGuess && !documents.some(({ metadata }) => isSaid(metadata, { asked: text, question: words }, turn))) return null;
   const answers = documents.map(({ metadata }) => answerAbout(metadata, { asked: text, question: words }, turn));
   return answer(turn, documents, answers.join('\n\n'));
 };
@@ -92,6 +93,16 @@ interface Question {
 
 function answerAbout(product: ListedProduct, { asked, question }: Question, turn: Turn): string {
   const { language, memory } = turn;
+  const name = quoteName(product, turn);
+  return (
+    answerFromTexts(product, question, turn, asked) ??
+    oneOf(PLAN_WORDING[language].unknown, memory.turns)({ name, asked: WORDINGS[language].quote(asked) })
+  );
+}
+
+/** What the product's own data say to a question in free words; null when they say nothing. */
+export function answerFromTexts(product: ListedProduct, question: string, turn: Turn, asked = question): string | null {
+  const { language } = turn;
   const wording = PRODUCT_WORDINGS[language];
   const name = quoteName(product, turn);
   const condition = readCondition(asked, language);
@@ -108,8 +119,15 @@ function answerAbout(product: ListedProduct, { asked, question }: Question, turn
     }
   }
   const best = bestStatement(product, condition, value, language);
-  if (best) return tell(product, best, turn);
-  return oneOf(PLAN_WORDING[language].unknown, memory.turns)({ name, asked: WORDINGS[language].quote(asked) });
+  return best ? tell(product, best, turn) : null;
+}
+
+/** Whether the data say anything about it. */
+function isSaid(product: ListedProduct, { asked, question }: Question, { language }: Turn): boolean {
+  const condition = readCondition(asked, language);
+  const value = readAskedValue(question, language);
+  if (value === null && evidenceFor(product, condition, language).verdict !== 'unknown') return true;
+  return bestStatement(product, condition, value, language) !== null;
 }
 
 /** The field that says it, or the sentence word for word. */

@@ -57,6 +57,7 @@ export async function planList(
   if (isNewSubject && !found.isSubjectThere) return planAbsent(turn, wishes, found, operations);
   // What the filters of the search hold is answered as any other wish.
   if (hasNothingNew && !isFollowed && !operations.some(({ kind }) => kind === 'replace' || kind === 'drop')) return null;
+  if (planned.isGuess && (found.met.length === 0 || found.met.length === found.all.length)) return null;
   return takeFound(turn, wishes, found, added);
 }
 

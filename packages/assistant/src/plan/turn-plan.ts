@@ -9,6 +9,8 @@ export interface PlannedTurn {
   reading: Reading;
   /** The products on the table and those before them, looked up once. */
   table: Table;
+  /** Nobody understood the message: only what the data bear out is an answer. */
+  isGuess?: boolean;
 }
 
 export interface Table {
