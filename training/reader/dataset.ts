@@ -4,14 +4,20 @@ import path from 'node:path';
 import { LANGUAGES } from '@quarry/contract';
 import { OPERATION_KINDS, SLOT_TYPES } from '@quarry/assistant';
 import { CONTEXT_ROWS, contextFeatures } from '../../packages/assistant/src/reader/context-features.ts';
-import { FIRST_OF_CATALOGUE, FIRST_OF_LEXICON, FLAGS, flagsOf } from '../../packages/assistant/src/reader/flags.ts';
+import {
+  FIRST_OF_CATALOGUE,
+  FIRST_OF_CUES,
+  FIRST_OF_LEXICON,
+  flagCount,
+  flagsOf,
+} from '../../packages/assistant/src/reader/flags.ts';
 import { tokensOf } from '../../packages/assistant/src/reader/tokens.ts';
 import { FEATURE_ROWS, wordFeatures } from '../../packages/assistant/src/reader/word-features.ts';
 import type { Example } from './generator/generate.ts';
 
 /** Columns of a token's labels. */
 const LABELS = 5;
-const FLAG_WORDS = 2;
+const FLAG_WORDS = 3;
 
 class Column<A extends Uint8Array | Uint16Array | Uint32Array> {
   private values: A;
@@ -80,8 +86,10 @@ export function writeDataset(folder: string, name: string, examples: Iterable<Ex
     fs.writeFileSync(path.join(folder, `${name}.${file}`), column.written());
   const shape = {
     rows: FEATURE_ROWS,
-    flags: FLAGS.length,
+    flags: flagCount(),
     firstOfLexicon: FIRST_OF_LEXICON,
+    firstOfCues: FIRST_OF_CUES,
+    flagWords: FLAG_WORDS,
     firstOfCatalogue: FIRST_OF_CATALOGUE,
     context: CONTEXT_ROWS,
     operations: OPERATION_KINDS.length,

@@ -45,6 +45,7 @@ DROPOUT = arguments.dropout
 SEQUENCE_DROPOUT = arguments.word_dropout * 0.7
 WORD_DROPOUT = arguments.word_dropout
 LEXICON_DROPOUT = 0.35
+CUE_DROPOUT = 0.15
 CATALOGUE_DROPOUT = 0.3
 SMOOTHING = 0.05
 LABELS = 5
@@ -63,8 +64,7 @@ class Messages:
         self.language = read('language.u8', np.uint8)
         self.context = read('context.u32', np.uint32)
         self.labels = read('labels.u8', np.uint8).reshape(-1, LABELS)
-        flags = read('flags.u32', np.uint32).reshape(-1, 2)
-        self.flags = flags[:, 0].astype(np.uint64) | (flags[:, 1].astype(np.uint64) << np.uint64(32))
+        self.flags = read('flags.u32', np.uint32).reshape(-1, shape['flagWords'])
         self.first = offsets(self.tokens)
         self.words = Bags(read('words.u16', np.uint16), read('word-counts.u8', np.uint8))
         self.sequences = Bags(read('sequences.u16', np.uint16), read('sequence-counts.u8', np.uint8))
@@ -74,11 +74,13 @@ class Messages:
         longest = counts.max()
         at = np.concatenate([np.arange(self.first[i], self.first[i + 1]) for i in chosen])
         mask = torch.from_numpy(np.arange(longest)[None, :] < counts[:, None])
-        flags = ((self.flags[at][:, None] >> np.arange(shape['flags'], dtype=np.uint64)) & np.uint64(1)).astype(np.float32)
+        bits = (self.flags[at][:, :, None] >> np.arange(32, dtype=np.uint32)) & 1
+        flags = bits.reshape(len(at), -1)[:, :shape['flags']].astype(np.float32)
         if is_training:
             message = np.repeat(np.arange(len(chosen)), counts)
-            lexicon, catalogue = shape['firstOfLexicon'], shape['firstOfCatalogue']
-            flags[:, lexicon:] *= (random.random(len(chosen)) > LEXICON_DROPOUT)[message, None]
+            catalogue, lexicon, cues = shape['firstOfCatalogue'], shape['firstOfLexicon'], shape['firstOfCues']
+            flags[:, lexicon:cues] *= (random.random(len(chosen)) > LEXICON_DROPOUT)[message, None]
+            flags[:, cues:] *= (random.random(len(chosen)) > CUE_DROPOUT)[message, None]
             flags[:, lexicon:] *= (random.random(len(at)) > 0.1)[:, None]
             flags[:, catalogue:lexicon] *= (random.random(len(chosen)) > CATALOGUE_DROPOUT)[message, None]
         context = ((self.context[chosen][:, None] >> np.arange(shape['context'], dtype=np.uint32)) & 1).astype(np.float32)

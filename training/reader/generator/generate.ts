@@ -1,6 +1,6 @@
 /** Messages made of frames, with their labels and the state of the dialogue in which they are said. Seeded. */
 import { LANGUAGES, type Language } from '@quarry/contract';
-import { type OperationKind, type ReadingContext } from '@quarry/assistant';
+import type { OperationKind, ReadingContext, SlotType } from '@quarry/assistant';
 import { sequence } from '../../danger/random.ts';
 import type { Condition, Frame, Node } from '../markup.ts';
 import { type Draft, expand } from './expand.ts';
@@ -21,6 +21,8 @@ const THREE = 0.12;
 const FILLERS = 0.25;
 const SWAPS = 0.4;
 const SHARE_OF_CATALOGUE = 0.5;
+/** A type of slot in fewer frames of a language is a rare one. */
+const RARE_SLOT = 60;
 
 export interface Plan {
   frames: Frames;
@@ -33,7 +35,7 @@ export interface Plan {
 
 export function* generate({ frames, values, count, seed, isSingle = false }: Plan): Generator<Example> {
   const random = sequence(seed);
-  const samplers = new Map(LANGUAGES.map((language) => [language, sampler(frames[language])]));
+  const samplers = new Map(LANGUAGES.map((language) => [language, sampler(frames[language])] as const));
   for (let made = 0; made < count; made++) {
     const language = LANGUAGES[made % LANGUAGES.length] ?? 'en';
     const sample = samplers.get(language);
@@ -61,29 +63,49 @@ export function* generate({ frames, values, count, seed, isSingle = false }: Pla
   }
 }
 
-/** Frames of rare operations come as often as those of frequent ones nearly do. */
+/**
+ * Chooses a kind of operation first, so that frames of rare ones come nearly as often as those of frequent ones, then one of
+ * its frames, those with a rare type of slot more often.
+ */
 function sampler(frames: readonly Frame[]): (random: () => number) => Frame {
   const byKind = new Map<OperationKind | 'none', Frame[]>();
+  const slots = new Map<SlotType, number>();
   for (const frame of frames) {
     const kinds = kindsOf(frame.nodes);
-    for (const kind of kinds.length === 0 ? (['none'] as const) : new Set(kinds))
+    for (const kind of kinds.length === 0 ? (['none'] as const) : new Set(kinds)) {
       byKind.set(kind, [...(byKind.get(kind) ?? []), frame]);
+    }
+    for (const type of slotsOf(frame.nodes)) slots.set(type, (slots.get(type) ?? 0) + 1);
   }
-  const kinds = [...byKind.keys()].sort();
-  const weights = kinds.map((kind) => Math.sqrt(byKind.get(kind)?.length ?? 0));
+  const rarity = (frame: Frame): number =>
+    1 + 2 * Math.max(0, ...slotsOf(frame.nodes).map((type) => Math.min(1, RARE_SLOT / (slots.get(type) ?? 1))));
+  const groups = [...byKind.keys()].sort().map((kind) => {
+    const some = byKind.get(kind) ?? [];
+    return { weight: Math.sqrt(some.length), draw: weighted(some, rarity) };
+  });
+  const group = weighted(groups, ({ weight }) => weight);
+  return (random) => group(random).draw(random);
+}
+
+/** @throws Error when there is nothing to choose from. */
+function weighted<One>(some: readonly One[], weightOf: (one: One) => number): (random: () => number) => One {
+  const weights = some.map(weightOf);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return (random) => {
     let left = random() * total;
-    let at = 0;
-    while (at < kinds.length - 1 && left >= (weights[at] ?? 0)) {
-      left -= weights[at] ?? 0;
-      at += 1;
-    }
-    const some = byKind.get(kinds[at] ?? 'none') ?? [];
-    const frame = some[Math.floor(random() * some.length)];
-    if (frame === undefined) throw new Error('no frames');
-    return frame;
+    const at = weights.findIndex((weight) => (left -= weight) < 0);
+    const chosen = some.at(at);
+    if (chosen === undefined) throw new Error('no frames');
+    return chosen;
   };
+}
+
+function slotsOf(nodes: readonly Node[]): SlotType[] {
+  return nodes.flatMap((node) => {
+    if (node.is === 'choice') return node.branches.flatMap(slotsOf);
+    if (node.is === 'operation') return slotsOf(node.nodes);
+    return node.is === 'slot' ? [node.type] : [];
+  });
 }
 
 export function kindsOf(nodes: readonly Node[]): OperationKind[] {

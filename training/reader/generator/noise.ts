@@ -78,7 +78,7 @@ export function asTyped(pieces: readonly Piece[], isLatin: boolean, language: La
   }
   const cased = random();
   if (cased < 0.35) change((text) => lower(text, language));
-  else if (cased < 0.38)
+  else if (cased < 0.38 && language !== 'ka')
     change((text) => text.toLocaleUpperCase(language === 'tr' ? 'tr' : language === 'az' ? 'az' : 'en'));
   else if (cased < 0.5) {
     const first = typed.find(({ text }) => text.trim() !== '');

@@ -1,10 +1,11 @@
 /** What is known of a token beside its spelling: its shape, what the lexicon and the shop's catalogue say of it. */
 import { type ConceptKind, conceptsIn } from '@quarry/language';
 import type { ReadingContext } from '../dialogue/operation.ts';
+import { cueNames, cuesOf } from './cues.ts';
 import type { ReaderToken } from './tokens.ts';
 
-/** Names of the flags in the order of the model's rows. */
-export const FLAGS = [
+/** Names of the flags in the order of the model's rows; those of the cues follow. */
+const FLAGS = [
   'latin',
   'georgian',
   'arabic',
@@ -48,9 +49,13 @@ export const FLAGS = [
 ] as const;
 type Flag = (typeof FLAGS)[number];
 
-/** Flags from this one on come from the lexicon, those before it and from `FIRST_OF_CATALOGUE` on from the catalogue. */
-export const FIRST_OF_LEXICON = FLAGS.indexOf('lexicon-kind');
+/** Where the flags of the catalogue, of the lexicon and of the cues begin. */
 export const FIRST_OF_CATALOGUE = FLAGS.indexOf('catalogue-kind');
+export const FIRST_OF_LEXICON = FLAGS.indexOf('lexicon-kind');
+export const FIRST_OF_CUES = FLAGS.length;
+
+/** How many flags there are. */
+export const flagCount = (): number => FIRST_OF_CUES + cueNames().length;
 
 const OF_CONCEPT: Readonly<Record<ConceptKind, Flag>> = {
   color: 'lexicon-color',
@@ -109,7 +114,10 @@ export function flagsOf(
       if (negated) found[at]?.add('lexicon-negated');
     }
   }
-  return found.map((flags) => [...flags].map((flag) => FLAGS.indexOf(flag)).sort((a, b) => a - b));
+  return tokens.map((token, at) => [
+    ...[...(found[at] ?? [])].map((flag) => FLAGS.indexOf(flag)),
+    ...cuesOf(token).map((cue) => FIRST_OF_CUES + cue),
+  ]);
 }
 
 function shapeOf({ text, script, isGlued }: ReaderToken, at: number, count: number): Flag[] {
