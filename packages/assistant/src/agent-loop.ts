@@ -10,8 +10,9 @@ import { guardPiece } from './guard/guard-pieces.ts';
 import { createLedger } from './guard/ledger.ts';
 import { type Memory, readMemory } from './memory/memory.ts';
 import { createBuiltInMind } from './minds/built-in/built-in-mind.ts';
+import { languageAskedFor } from './dialogue/asked-language.ts';
 import { readingContextOf } from './dialogue/reading-context.ts';
-import { createReader } from './reader/reader.ts';
+import { createReader, type Reader } from './reader/reader.ts';
 import { lookingAtPictures } from './minds/built-in/look-at-pictures.ts';
 import { allergiesIn } from './minds/built-in/slots/allergies.ts';
 import { readProof } from './minds/built-in/slots/order-slots.ts';
@@ -84,17 +85,22 @@ export interface Assistant {
 export interface AssistantParts {
   /** Absent: the built-in mind answers everything. */
   chatModel?: ChatModel | undefined;
+  /** Reads the operations of a message. Default: the trained reader of this package. */
+  read?: Reader['read'];
   /** Called with the name of a failed tool while the model continues. Default: writes to standard error. */
   onTrouble?: OnTrouble;
 }
 
+/** One for all assistants: its weights are read once, at the first message. */
+const TRAINED = createReader();
+
 export function createAssistant({
   chatModel,
+  read = TRAINED.read,
   onTrouble = (message, error) => console.error(message, error),
 }: AssistantParts = {}): Assistant {
   const builtIn = lookingAtPictures(createBuiltInMind());
   const profiles = createStoreProfiles();
-  const reader = createReader();
 
   return {
     reply(request) {
@@ -121,10 +127,11 @@ export function createAssistant({
         const heard = await hear?.(request.language ?? memory.language ?? store.default_language);
         signal.throwIfAborted();
         const message = readable(withHeard(request.message, heard));
-        const before = memory.language ?? request.language ?? store.default_language;
-        const reading = (globalThis as any).__read?.(message, memory, before) ?? reader.read(message, readingContextOf(memory, before));
+        const expected = memory.askedLanguage ?? request.language ?? memory.language ?? store.default_language;
+        const reading = read(message, readingContextOf(memory, expected));
         trace.reading = reading;
-        const language = languageOf({ ...request, message }, store.default_language, memory.language);
+        memory.askedLanguage = languageAskedFor(reading) ?? memory.askedLanguage;
+        const language = memory.askedLanguage ?? languageOf({ ...request, message }, store.default_language, memory.language);
         trace.memory = memory;
         trace.language = language;
         memory.language = language;
@@ -177,7 +184,7 @@ export function createAssistant({
             signal.throwIfAborted();
           }
         }
-        memory.lastKinds = reading.operations.map(({ kind }: any) => kind);
+        memory.lastKinds = reading.operations.map(({ kind }) => kind);
         memory.turns += 1;
       }
 
@@ -187,15 +194,22 @@ export function createAssistant({
 }
 
 /**
- * The language selected on the page, else the message's. "4417", "M" or a brand name do not reveal a language; the
- * conversation's is used then, and a single Latin word does not change it.
+ * What the message is written in comes before the language of the page. "4417", "M", a brand name or a word or two do
+ * not tell: the page's language is used then, else the conversation's.
  */
 function languageOf({ language, message }: TurnRequest, storeLanguage: Language, current: Language | null): Language {
-  if (language) return language;
-  const isOneLatinWord = /^[\p{Script=Latin}\p{N}\p{P}\p{S}]*$/u.test(message.trim());
+  const words = message.match(/\p{L}{2,}/gu) ?? [];
+  const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u.test(message);
+  if (language) {
+    return isLatin && words.length < TELLING_WORDS ? language : detectLanguage(message, language);
+  }
+  const isOneLatinWord = isLatin && !/\s/u.test(message.trim());
   if (message.trim() === '' || (isOneLatinWord && current !== null)) return current ?? storeLanguage;
   return detectLanguage(message, current ?? storeLanguage);
 }
+
+/** Of a message in Latin letters on a page in another language. */
+const TELLING_WORDS = 4;
 
 /** An e-mail address or phone digits that the shopper wrote remain valid for the conversation. */
 function rememberProof(memory: Memory, message: string): void {

@@ -20,10 +20,11 @@ export function textOf(slots: readonly Slot[]): string {
     .trim();
 }
 
-/** The message without these slots. */
+/** The message without these slots, as far as they stand where they say. */
 export function messageWithout(message: string, slots: readonly Slot[]): string {
   let left = message;
-  for (const { start, end } of [...slots].sort((one, other) => other.start - one.start)) {
+  for (const { start, end, text } of [...slots].sort((one, other) => other.start - one.start)) {
+    if (message.slice(start, end) !== text) continue;
     left = `${left.slice(0, start)} ${left.slice(end)}`;
   }
   return left.replace(/\s+/gu, ' ').trim();

@@ -3,7 +3,11 @@
  * condition of the list, a question about what was spoken of. A guess counts only when the shop's data bear it out.
  */
 import type { Operation, OperationKind } from '../dialogue/operation.ts';
+import { textOf } from '../dialogue/slots.ts';
+import { describeWish } from '../minds/built-in/abilities/show-products.ts';
+import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import type { Turn } from '../minds/mind.ts';
+import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { foldText } from '../words/fold-text.ts';
 import mostWords from './data/most-words.json' with { type: 'json' };
 import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
@@ -32,11 +36,13 @@ const CHECKED: ReadonlySet<OperationKind> = new Set([
   'shop-info',
 ]);
 
-/** Null when no guess is borne out. */
-export async function planGuess(turn: Turn): Promise<Take | null> {
-  const { reading } = turn;
-  if (!reading) return null;
-  const planned: PlannedTurn = { turn, reading, table: await loadTable(turn) };
+/**
+ * Null when no guess is borne out.
+ * @param isNothingNear the search found nothing that comes near: the shop may not sell it at all.
+ */
+export async function planGuess(turn: Turn, isNothingNear: boolean): Promise<Take | null> {
+  const reading = turn.reading ?? { operations: [], language: null, isRomanized: false };
+  const planned: PlannedTurn = { turn, reading, table: await loadTable(turn), isNothingNear };
   const hasTable = planned.table.shown.length > 0;
   const read = reading.operations.filter(({ kind, confidence }) => CHECKED.has(kind) && confidence >= POSSIBLE);
   const guesses = [...(hasTable ? likely(planned) : []), ...read.map((operation) => [operation])];
@@ -44,8 +50,23 @@ export async function planGuess(turn: Turn): Promise<Take | null> {
     const take = await planOperations(planned, operations, true);
     if (take) return take;
   }
-  return null;
+  return hasTable ? askAboutCondition(turn, reading.operations) : null;
 }
+
+/** What was surely meant as a condition, and is stated of nothing: said so, with the list as it was. */
+function askAboutCondition(turn: Turn, operations: readonly Operation[]): Take | null {
+  const [only, ...others] = operations;
+  const { memory, language } = turn;
+  if (!only || others.length > 0 || only.kind !== 'constrain' || only.confidence < SURE || !memory.wishes) return null;
+  const said = textOf(only.slots);
+  if (isEmpty(readCondition(said, language))) return null;
+  const condition = WORDINGS[language].quote(said);
+  const wish = describeWish(memory.wishes, turn);
+  return async function* () {
+    yield { type: 'text', content: PLAN_WORDING[language].noneMeets({ wish, condition }) };
+  };
+}
+const SURE = 0.5;
 
 const bare = (kind: OperationKind): Operation => ({ kind, slots: [], confidence: POSSIBLE });
 

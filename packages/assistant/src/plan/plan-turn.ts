@@ -3,7 +3,7 @@
  * every operation that was read surely can be answered from what the shop's data say; else it is left to others.
  */
 import type { Operation, OperationKind } from '../dialogue/operation.ts';
-import type { ReplyPiece } from '../reply-piece.ts';
+import type { Turn } from '../minds/mind.ts';
 import { planBetter, planExtreme, planMoreThan } from './take-best.ts';
 import { planCompanion } from './take-companion.ts';
 import { planFact } from './take-fact.ts';
@@ -31,16 +31,12 @@ const PLANNERS: Partial<Record<OperationKind, Planner>> = {
 /** Said beside something else they need no answer of their own. */
 const BESIDE: ReadonlySet<OperationKind> = new Set(['greeting', 'thanks', 'confirm', 'deny', 'language']);
 
-/** Below it the reading is a guess. */
-const SURE = 0.5;
-
 /** The answer to the whole message; null when it is left to others. Nothing is changed before the answer is made. */
-export async function planTurn({
-  turn,
-  reading,
-}: Pick<PlannedTurn, 'turn' | 'reading'>): Promise<(() => AsyncGenerator<ReplyPiece>) | null> {
+export async function planTurn(turn: Turn): Promise<Take | null> {
+  const { reading } = turn;
+  if (!reading) return null;
   const operations = reading.operations.filter(({ kind }) => !BESIDE.has(kind));
-  if (operations.length === 0 || operations.some(({ confidence }) => confidence < SURE)) return null;
+  if (operations.length === 0) return null;
   const isHandled = operations.every(({ kind }) => LIST_KINDS.has(kind) || PLANNERS[kind] !== undefined);
   if (!isHandled) return null;
   return planOperations({ turn, reading, table: await loadTable(turn) }, operations, false);

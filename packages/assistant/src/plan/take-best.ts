@@ -18,6 +18,7 @@ import { type Criterion, type Ranked, rankBy, readCriterion } from './measured.t
 import { referTo } from './refer.ts';
 import { tell } from './take-fact.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
+import { contentWords, likeness } from './words.ts';
 import orderWords from './data/order-words.json' with { type: 'json' };
 
 const MOST_LISTED = 12;
@@ -32,12 +33,25 @@ export const planExtreme: Planner = async (planned, operation) => {
   const criterion = criterionOf(planned, operation);
   if (!criterion) return null;
   const atHand = await listAtHand(planned);
+  if (saysMore(planned, operation, criterion)) return null;
   const documents = atHand.length > 1 ? atHand : await sameKind(turn, atHand);
   if (documents.length < 2) return null;
   const ranked = rankBy(documents, ({ metadata }) => metadata, criterion, turn.language);
   if (!ranked) return null;
   return sayFirst(turn, ranked, criterion);
 };
+
+/** "The cheapest milk" of a list of rice is about no rice. */
+function saysMore({ turn, table }: PlannedTurn, operation: Operation, { nouns }: Criterion): boolean {
+  const { message, language, memory } = turn;
+  const pointing = slotsOf(operation, 'deictic', 'ordinal', 'attribute');
+  const left = contentWords(messageWithout(message, pointing), language).filter(
+    (word) => readCriterion(word.surface, language) === null && !nouns.some((noun) => likeness(noun, word) >= 0.8),
+  );
+  const known = [memory.wishes?.words ?? '', memory.wishes?.said ?? '', ...table.shown.map(({ metadata }) => metadata.title)];
+  const words = known.flatMap((text) => contentWords(text, language));
+  return left.some((word) => !words.some((one) => likeness(one, word) >= 0.6));
+}
 
 function criterionOf({ turn: { message, language } }: PlannedTurn, operation: Operation): Criterion | null {
   const said = textOf(slotsOf(operation, 'comparative', 'attribute', 'kind', 'measure', 'feature'));

@@ -3,6 +3,7 @@
  * accessories of its department, or what the shop sells with it.
  */
 import type { ProductDocument } from '@quarry/contract';
+import { understand } from '@quarry/language';
 import type { Operation } from '../dialogue/operation.ts';
 import { CONDITION_TYPES, slotsOf, textOf } from '../dialogue/slots.ts';
 import { changeWishes, putOnTable, speakOf, toShown, type Wishes } from '../memory/memory.ts';
@@ -27,6 +28,8 @@ export const planCompanion: Planner = async (planned, operation) => {
   const { turn } = planned;
   const wanted = textOf(slotsOf(operation, 'kind', ...CONDITION_TYPES, 'brand'));
   if (wanted !== '') return planOfKind(turn, source, wanted);
+  // A kind of thing that was named and not read as one is wanted all the same.
+  if (understand(turn.message, { language: turn.language }).understood.category !== undefined) return null;
   const lacking = await thingsLacking(turn, source);
   const accessories = lacking.length > 0 ? lacking : await accessoriesOf(turn, source);
   if (accessories.length === 0) return null;

@@ -40,6 +40,8 @@ interface Draft {
   /** Conditions of this message, as they were said. */
   added: string[];
   isNewSubject: boolean;
+  /** One of its conditions is none that the filters of the search hold. */
+  hasOwnConditions: boolean;
 }
 
 /** @param isFollowed something else is asked of the list: then also a plain wish is looked up here. */
@@ -52,19 +54,23 @@ export async function planList(
   const draft = await draftWishes(planned, operations);
   if (!draft) return null;
   const { wishes, added, isNewSubject } = draft;
-  const hasNothingNew = (wishes.conditions ?? []).length === 0 && wishes.ageMonths === undefined;
+  const hasNew = draft.hasOwnConditions ||  wishes.ageMonths !== turn.memory.wishes?.ageMonths;
   const found = await lookUp(turn, wishes);
-  if (isNewSubject && !found.isSubjectThere) return planAbsent(turn, wishes, found, operations);
+  if (isNewSubject && !found.isSubjectThere) {
+    return planned.isNothingNear ? planAbsent(turn, wishes, found, operations) : null;
+  }
   // What the filters of the search hold is answered as any other wish.
-  if (hasNothingNew && !isFollowed && !operations.some(({ kind }) => kind === 'replace' || kind === 'drop')) return null;
-  if (planned.isGuess && (found.met.length === 0 || found.met.length === found.all.length)) return null;
-  return takeFound(turn, wishes, found, added);
+  if (!hasNew && !isFollowed) return null;
+  const isBorneOut = found.met.length > 0 && (found.met.length < found.all.length || isFollowed);
+  if (isBorneOut) return takeFound(turn, wishes, found);
+  return added.length > 0 ? await withoutBudget(turn, wishes) : null;
 }
 
 async function draftWishes({ turn }: PlannedTurn, operations: readonly Operation[]): Promise<Draft | null> {
   let wishes = turn.memory.wishes;
   const added: string[] = [];
   let isNewSubject = false;
+  let hasOwnConditions = false;
   for (const operation of operations) {
     const kindWords = textOf(slotsOf(operation, 'kind', 'product'));
     const startsAnew =
@@ -84,8 +90,9 @@ async function draftWishes({ turn }: PlannedTurn, operations: readonly Operation
     if (changed === null) return null;
     wishes = changed.wishes;
     added.push(...changed.added);
+    hasOwnConditions ||= changed.isOwn;
   }
-  return wishes && { wishes, added, isNewSubject };
+  return wishes && { wishes, added, isNewSubject, hasOwnConditions };
 }
 
 /** "Acoustic" is a kind of guitar: on a list of guitars it narrows, and what stands in none of them is a new subject. */
@@ -102,18 +109,18 @@ async function applyOperation(
   operation: Operation,
   turn: Turn,
   hasSubject: boolean,
-): Promise<{ wishes: Wishes; added: string[] } | null> {
+): Promise<{ wishes: Wishes; added: string[]; isOwn: boolean } | null> {
   const { kind } = operation;
   const filters = typedFilters(operation, turn);
   const age = ageOfPerson(textOf(slotsOf(operation, 'person')) || turn.message);
   const aged = age !== null && slotsOf(operation, 'person').length > 0 ? { ageMonths: age } : {};
-  if (kind === 'drop') return { wishes: withoutDropped(wishes, operation, turn), added: [] };
+  if (kind === 'drop') return { wishes: withoutDropped(wishes, operation, turn), added: [], isOwn: true };
   const texts = conditionTexts(operation, turn, hasSubject, filters);
   const negatives = negativeTexts(operation, turn);
   const changed: Wishes = { ...narrowed(wishes, filters.values, ''), said: wishes.said, ...aged };
   if (texts.length + negatives.length === 0) {
     const isSaid = Object.keys(filters.values).length > 0 || hasSubject || age !== null || kind === 'gift';
-    return isSaid ? { wishes: changed, added: [] } : null;
+    return isSaid ? { wishes: changed, added: [], isOwn: false } : null;
   }
   const { all } = await lookUp(turn, { ...changed, conditions: [] });
   const fresh = [
@@ -124,8 +131,32 @@ async function applyOperation(
   const kept = (kind === 'replace' ? (wishes.conditions ?? []) : before).filter(
     (old) => !fresh.some((one) => takesPlaceOf(one, old, kind, turn)),
   );
-  return { wishes: { ...changed, conditions: [...kept, ...fresh] }, added: [...texts, ...negatives] };
+  const isOwn = fresh.some((condition) => isOwnCondition(condition, turn));
+  return { wishes: { ...changed, conditions: [...kept, ...fresh] }, added: [...texts, ...negatives], isOwn };
 }
+
+/** What the search understands by itself (a colour, a kind of thing) needs no evidence; a bare number denies nothing. */
+function isOwnCondition({ text, key, isNegated }: WishedCondition, { language, store }: Turn): boolean {
+  const { words } = readCondition(text, language);
+  if (isNegated && words.every(({ number }) => number !== null)) return false;
+  if (key !== undefined && !OF_SEARCH.has(key)) return true;
+  const { spans } = understand(text, { language, currency: store.currency.code });
+  const explained = spans.filter(({ kind }) => OF_SEARCH.has(kind));
+  const left = explained.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  return contentWords(left, language).length > 0;
+}
+
+const OF_SEARCH: ReadonlySet<string> = new Set([
+  'category',
+  'category_group',
+  'product_type',
+  'color',
+  'material',
+  'size',
+  'brand',
+  'gender',
+  'price',
+]);
 
 /** A new value of the same attribute, another number of the same thing, or the opposite of what was said. */
 function takesPlaceOf(
@@ -222,32 +253,11 @@ function withoutDropped(wishes: Wishes, operation: Operation, turn: Turn): Wishe
   return { ...wishes, filters, conditions: kept };
 }
 
-async function takeFound(
-  turn: Turn,
-  wishes: Wishes,
-  found: LookedUp,
-  added: readonly string[],
-): Promise<Take | null> {
+function takeFound(turn: Turn, wishes: Wishes, { met }: LookedUp): Take {
   const { language, memory } = turn;
-  const wording = WORDINGS[language];
-  const { met, unsaid } = found;
-  if (met.length > 0) {
-    const count = countOf(met.length, turn);
-    const opening = oneOf(wording.found, memory.turns)({ count, wish: describeWish(wishes, turn) });
-    return () => showList(turn, wishes, met, opening);
-  }
-  const wider = await withoutBudget(turn, wishes);
-  if (wider) return wider;
-  const condition = WORDINGS[language].quote(added.join(wording.comma));
-  const subject = describeWish({ ...wishes, conditions: [] }, turn);
-  if (unsaid.length > 0 && unsaid.length < found.all.length) {
-    const opening = PLAN_WORDING[language].mayMeet({ wish: subject, condition });
-    return () => showList(turn, wishes, unsaid, opening, false);
-  }
-  if (added.length === 0) return null;
-  return async function* () {
-    yield { type: 'text', content: PLAN_WORDING[language].noneMeets({ wish: subject, condition }) };
-  };
+  const count = countOf(met.length, turn);
+  const opening = oneOf(WORDINGS[language].found, memory.turns)({ count, wish: describeWish(wishes, turn) });
+  return () => showList(turn, wishes, met, opening);
 }
 
 /** What meets the conditions costs more, or less, than was said; null when the price is not what stands in the way. */
@@ -268,7 +278,6 @@ async function* showList(
   wishes: Wishes,
   documents: ProductDocument[],
   opening: string,
-  namesBest = true,
 ): AsyncGenerator<ReplyPiece> {
   yield { type: 'step', content: WORDINGS[turn.language].steps.searching };
   const found = { total: documents.length, documents, understood: {}, recoveredBy: null };
@@ -276,7 +285,7 @@ async function* showList(
   const kept: Wishes = (wishes.conditions ?? []).length > 0 || wishes.ageMonths !== undefined
     ? { ...wishes, filters: { ...wishes.filters, ids } }
     : wishes;
-  yield* showProducts(turn, { found, wishes: kept, page: 1, opening, namesBest });
+  yield* showProducts(turn, { found, wishes: kept, page: 1, opening });
 }
 
 /** "Do you have accordions": no product of the shop is called so. */

@@ -11,6 +11,8 @@ export interface PlannedTurn {
   table: Table;
   /** Nobody understood the message: only what the data bear out is an answer. */
   isGuess?: boolean;
+  /** No product comes near what is looked for. */
+  isNothingNear?: boolean;
 }
 
 export interface Table {

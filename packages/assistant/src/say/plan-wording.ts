@@ -9,10 +9,6 @@ export interface PlanWording {
   extreme: readonly ((facts: { name: string; stated: string }) => string)[];
   /** So many others state no such number. */
   restUnsaid: (count: string) => string;
-  /** No number is stated by which they could be put in order. */
-  notMeasured: string;
-  /** Of these products only this one is said to be so. */
-  onlyOneIs: (facts: { name: string; quote: string }) => string;
   /** None of them is said to be so; `asked` is quoted. */
   noneSaysSo: (asked: string) => string;
   /** What the shop writes about a product, word for word. */
@@ -21,8 +17,6 @@ export interface PlanWording {
   unknown: readonly ((facts: { name: string; asked: string }) => string)[];
   /** Nothing meets the condition; the list stays as it was. */
   noneMeets: (facts: { wish: string; condition: string }) => string;
-  /** The data do not say whether these meet the condition. */
-  mayMeet: (facts: { wish: string; condition: string }) => string;
   /** One line of a sum: `2 × “Poppy Dress”: $84`. */
   sumLine: (facts: { count: string; name: string; sum: string }) => string;
   together: (sum: string) => string;
@@ -33,20 +27,14 @@ export interface PlanWording {
   becauseWords: (facts: { name: string; wish: string }) => string;
   /** The shop does not sell this. */
   notSold: readonly ((kind: string) => string)[];
-  /** Before something near, after `notSold`. */
-  nearest: string;
   /** Things that belong to the product. */
   belongsTo: (name: string) => string;
-  /** The only one of the list that is left when the one before is left out. */
-  between: (name: string) => string;
 }
 
 export const PLAN_WORDING: Record<Language, PlanWording> = {
   en: {
     extreme: [({ name, stated }) => `That is ${name}: ${stated}.`, ({ name, stated }) => `${name} it is: ${stated}.`],
     restUnsaid: (count) => `For ${count} the shop does not say.`,
-    notMeasured: 'The shop states no figure for that, so I cannot say which one it is.',
-    onlyOneIs: ({ name, quote }) => `The one that says so is ${name}: “${quote}”`,
     noneSaysSo: (asked) => `The shop does not say of any of them: ${asked}.`,
     states: ({ name, quote }) => `About ${name} the shop writes: “${quote}”`,
     unknown: [
@@ -54,8 +42,6 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `I do not know that: nothing is said about ${asked} for ${name}.`,
     ],
     noneMeets: ({ wish, condition }) => `For ${wish} I find nothing that is said to be ${condition}. Shall I leave that out?`,
-    mayMeet: ({ wish, condition }) =>
-      `The shop does not say which ${wish} meet ${condition}. These may, so please check their pages.`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `Together: ${sum}.`,
     noPriceToAdd: (name) => `The shop has not given a price for ${name}, so I cannot add it up.`,
@@ -65,15 +51,11 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       (kind) => `No, we do not carry ${kind}, I am sorry.`,
       (kind) => `I am sorry, ${kind} is not something this shop sells.`,
     ],
-    nearest: 'These come nearest.',
     belongsTo: (name) => `For ${name} these belong to it:`,
-    between: (name) => `Between them there is ${name}.`,
   },
   ka: {
     extreme: [({ name, stated }) => `ეს არის ${name}: ${stated}.`, ({ name, stated }) => `აი, ისიც: ${name} – ${stated}.`],
     restUnsaid: (count) => `დანარჩენზე (${count}) მაღაზია ამას არ წერს.`,
-    notMeasured: 'მაღაზია ამაზე რიცხვს არ წერს, ამიტომ ვერ გეტყვით, რომელია.',
-    onlyOneIs: ({ name, quote }) => `ეს მხოლოდ ამაზე წერია – ${name}: „${quote}“`,
     noneSaysSo: (asked) => `არც ერთზე არ წერია: ${asked}.`,
     states: ({ name, quote }) => `${name} – მაღაზია წერს: „${quote}“`,
     unknown: [
@@ -81,8 +63,6 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `ეს არ ვიცი: მონაცემებში არაფერი წერია – ${asked} (${name}).`,
     ],
     noneMeets: ({ wish, condition }) => `${wish}: ასეთი ვერ ვიპოვე – ${condition}. ეს პირობა მოვხსნა?`,
-    mayMeet: ({ wish, condition }) =>
-      `${wish}: მაღაზია არ წერს, რომელია ასეთი – ${condition}. შესაძლოა ესენი გამოდგეს, გვერდზე გადაამოწმეთ.`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `სულ: ${sum}.`,
     noPriceToAdd: (name) => `ფასი მითითებული არ არის, ამიტომ ვერ ვაჯამებ: ${name}.`,
@@ -92,15 +72,11 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       (kind) => `სამწუხაროდ, ${kind} ამ მაღაზიაში არ იყიდება.`,
       (kind) => `არა, ${kind} ჩვენთან არ არის, ბოდიში.`,
     ],
-    nearest: 'ყველაზე ახლოს ესენია.',
     belongsTo: (name) => `${name} – ამას უხდება და სჭირდება:`,
-    between: (name) => `მათ შორის არის ${name}.`,
   },
   tr: {
     extreme: [({ name, stated }) => `O da ${name}: ${stated}.`, ({ name, stated }) => `Aradığınız ${name}: ${stated}.`],
     restUnsaid: (count) => `${count} için mağaza bunu yazmamış.`,
-    notMeasured: 'Mağaza bunun için bir sayı vermemiş, o yüzden hangisi olduğunu söyleyemem.',
-    onlyOneIs: ({ name, quote }) => `Bunu yazan ürün ${name}: “${quote}”`,
     noneSaysSo: (asked) => `Hiçbirinin bilgilerinde şu yok: ${asked}.`,
     states: ({ name, quote }) => `${name} için mağaza şöyle yazmış: “${quote}”`,
     unknown: [
@@ -108,8 +84,6 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `Bunu bilmiyorum; ${name} için ${asked} hakkında bilgi yok.`,
     ],
     noneMeets: ({ wish, condition }) => `${wish} içinde ${condition} olduğu yazan bir ürün bulamadım. Bu şartı bırakayım mı?`,
-    mayMeet: ({ wish, condition }) =>
-      `${wish} içinde hangisinin ${condition} olduğu belirtilmemiş. Bunlar olabilir, sayfasından kontrol edin.`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `Toplam: ${sum}.`,
     noPriceToAdd: (name) => `${name} için fiyat verilmemiş, o yüzden toplayamıyorum.`,
@@ -119,15 +93,11 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       (kind) => `Maalesef ${kind} mağazamızda yok.`,
       (kind) => `Üzgünüm, ${kind} satmıyoruz.`,
     ],
-    nearest: 'En yakın olanlar bunlar.',
     belongsTo: (name) => `${name} için bunlar gerekir:`,
-    between: (name) => `İkisinin arasında ${name} var.`,
   },
   ar: {
     extreme: [({ name, stated }) => `هو ${name}: ${stated}.`, ({ name, stated }) => `تفضل، ${name}: ${stated}.`],
     restUnsaid: (count) => `أما ${count} فلا يذكر المتجر ذلك عنها.`,
-    notMeasured: 'لا يذكر المتجر رقماً لذلك، فلا أستطيع أن أقول أيها هو.',
-    onlyOneIs: ({ name, quote }) => `الذي يذكر ذلك هو ${name}: «${quote}»`,
     noneSaysSo: (asked) => `لا يذكر المتجر ذلك عن أي منها: ${asked}.`,
     states: ({ name, quote }) => `عن ${name} يكتب المتجر: «${quote}»`,
     unknown: [
@@ -135,22 +105,17 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `لا أعرف ذلك؛ لا توجد معلومة عن ${asked} لدى ${name}.`,
     ],
     noneMeets: ({ wish, condition }) => `في ${wish} لا أجد ما يُذكر أنه ${condition}. هل أترك هذا الشرط؟`,
-    mayMeet: ({ wish, condition }) => `في ${wish} لا يذكر المتجر أيها ${condition}. قد تناسبك هذه، تحقق من صفحتها من فضلك.`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `المجموع: ${sum}.`,
     noPriceToAdd: (name) => `لم يذكر المتجر سعر ${name}، فلا أستطيع جمعه.`,
     because: ({ name, reasons }) => `عرضت ${name} لأنه يطابق: ${reasons}.`,
     becauseWords: ({ name, wish }) => `عرضت ${name} لأنه الأقرب إلى ${wish}.`,
     notSold: [(kind) => `لا، ${kind} غير متوفر في متجرنا، عذراً.`, (kind) => `عذراً، لا نبيع ${kind}.`],
-    nearest: 'هذه أقرب ما لدينا.',
     belongsTo: (name) => `مع ${name} تحتاج إلى هذه:`,
-    between: (name) => `بينهما يوجد ${name}.`,
   },
   az: {
     extreme: [({ name, stated }) => `Bu, ${name}: ${stated}.`, ({ name, stated }) => `Axtardığınız ${name}: ${stated}.`],
     restUnsaid: (count) => `${count} haqqında mağaza bunu yazmayıb.`,
-    notMeasured: 'Mağaza bunun üçün rəqəm yazmayıb, ona görə hansı olduğunu deyə bilmirəm.',
-    onlyOneIs: ({ name, quote }) => `Bu yazılan məhsul ${name}: “${quote}”`,
     noneSaysSo: (asked) => `Heç birinin məlumatında bu yoxdur: ${asked}.`,
     states: ({ name, quote }) => `${name} haqqında mağaza belə yazır: “${quote}”`,
     unknown: [
@@ -158,16 +123,12 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `Bunu bilmirəm: ${name} üçün ${asked} barədə məlumat yoxdur.`,
     ],
     noneMeets: ({ wish, condition }) => `${wish} arasında ${condition} olduğu yazılan məhsul tapmadım. Bu şərti götürüm?`,
-    mayMeet: ({ wish, condition }) =>
-      `${wish} arasında hansının ${condition} olduğu yazılmayıb. Bunlar ola bilər, səhifəsində yoxlayın.`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `Cəmi: ${sum}.`,
     noPriceToAdd: (name) => `${name} üçün qiymət yazılmayıb, ona görə toplaya bilmirəm.`,
     because: ({ name, reasons }) => `${name} məhsulunu göstərdim, çünki bunlara uyğundur: ${reasons}.`,
     becauseWords: ({ name, wish }) => `${name} məhsulunu göstərdim, çünki ${wish} istəyinizə ən yaxını odur.`,
     notSold: [(kind) => `Təəssüf ki, mağazamızda ${kind} yoxdur.`, (kind) => `Bağışlayın, ${kind} satmırıq.`],
-    nearest: 'Ən yaxınları bunlardır.',
     belongsTo: (name) => `${name} üçün bunlar lazımdır:`,
-    between: (name) => `İkisinin arasında ${name} var.`,
   },
 };

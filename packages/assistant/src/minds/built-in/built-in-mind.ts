@@ -34,6 +34,7 @@ import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
 import { matterOf } from './intents/matter-of.ts';
 import { recogniseCounter } from './intents/recognise-counter.ts';
 import { planTurn } from '../../plan/plan-turn.ts';
+import { isLeftToPlan } from './left-to-plan.ts';
 import { serve } from './serve.ts';
 import { inPlainSpelling } from './slots/as-typed.ts';
 import { allergiesIn } from './slots/allergies.ts';
@@ -60,20 +61,17 @@ export function createBuiltInMind(): Mind {
 }
 
 async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
-  const { memory, reading } = received;
-  const planned = reading && (await planTurn({ turn: received, reading }));
-  if (planned) {
-    memory.advice.asked = null;
-    return yield* planned();
-  }
+  const { memory } = received;
   const plain = inPlainSpelling(received.message, received.language);
   noteTyped(memory, plain.typed);
-  const said = { ...received, message: plain.message };
+  // Slots hold places of the message as it was typed.
+  const reading = plain.message === received.message ? received.reading : null;
+  const said = { ...received, message: plain.message, reading };
   const spoken = { ...said, message: inStore(said) };
   const matter = matterOf(spoken);
   if (matter?.message === '') return yield* restart(said);
   if (matter?.isNewBeginning) forgetWishes(memory);
-  const turn = matter ? { ...spoken, message: matter.message } : spoken;
+  const turn = matter ? { ...spoken, message: matter.message, ...(matter.isNewBeginning && { reading: null }) } : spoken;
   const service = recogniseCounter(turn);
   if (service) memory.advice.asked = null;
   if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other, reading: null }));
@@ -81,11 +79,15 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   if (onlyTellsAllergy(said, turn)) return yield* noteAllergy(said);
 
   const intent = recogniseIntent(turn);
+  const asTyped = { ...turn, message: received.message };
+  const planned = isLeftToPlan(asTyped, intent) ? await planTurn(asTyped) : null;
   if (intent.kind !== 'order') memory.orders.numberAsked = false;
   // What was asked has been understood or passed over; the ability whose turn it is may ask anew.
   memory.advice.asked = null;
   // The quick replies of a list that was left by words are pressed no more: the same words now mean this list.
   if (LEAVES_LIST.has(intent.kind)) memory.advice.offered = [];
+
+  if (planned) return yield* planned();
 
   switch (intent.kind) {
     case 'order':
