@@ -1,7 +1,7 @@
 /**
  * Measures the reader, set by set and language by language.
  *
- *   npx tsx training/reader/evaluate.ts [--weights FILE] [--detail] [--failures SET] [--language LANGUAGE]
+ *   npx tsx training/reader/evaluate.ts [--weights FILE] [--detail] [--sets open,sealed] [--failures SET] [--language LANGUAGE]
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,6 +21,8 @@ const { values: options } = parseArgs({
     weights: { type: 'string' },
     detail: { type: 'boolean', default: false },
     failures: { type: 'string' },
+    /** Names of sets; all of them otherwise. */
+    sets: { type: 'string' },
     language: { type: 'string' },
     tests: { type: 'string', default: path.join(import.meta.dirname, '../../tests/reader') },
   },
@@ -48,6 +50,7 @@ const sets: Record<string, () => Example[]> = {
 };
 
 for (const [name, make] of Object.entries(sets)) {
+  if (options.sets !== undefined && !options.sets.split(',').includes(name)) continue;
   const examples = make();
   const all = nothingMeasured();
   for (const [language, some] of byLanguage(examples)) {

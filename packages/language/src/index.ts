@@ -1,6 +1,6 @@
 /** The front door of the language package: analysis of words, the concept lexicon, and understanding of queries. */
 export { type AnalyzeOptions, analyze, type Token } from './analysis/analyze.ts';
-export { detectLanguage } from './analysis/message-language.ts';
+export { detectLanguage, languageOfMessage, type MessageLanguage } from './analysis/message-language.ts';
 export { isKnownWord } from './analysis/stem.ts';
 export { keyboardLayouts } from './analysis/keyboard-layout.ts';
 export type { Script } from './analysis/script.ts';

@@ -4,9 +4,10 @@
  */
 import fs from 'node:fs';
 import type { Language } from '@quarry/contract';
-import { type ConceptKind, CONCEPTS } from '@quarry/language';
+import { attributeName, type ConceptKind, CONCEPTS, NAMED_ATTRIBUTES } from '@quarry/language';
 import type { Fillable, Frame, Node } from '../markup.ts';
 import { isHeldOut } from './held-out.ts';
+import { inflect } from './inflect.ts';
 
 export interface Values {
   pick(type: Fillable, language: Language, random: () => number): string;
@@ -19,11 +20,20 @@ const CONCEPTS_OF: Partial<Record<Fillable, readonly ConceptKind[]>> = {
   kind: ['category', 'product_type', 'category_group'],
   color: ['color'],
   material: ['material', 'ingredient'],
-  feature: ['feature', 'style', 'pattern'],
+  feature: ['feature', 'style', 'pattern', 'flavor', 'scent', 'diet'],
+  purpose: ['use', 'sport', 'room', 'symptom'],
   occasion: ['occasion'],
 };
 /** Shares of values that are invented, taken from frames, or written down; the rest are of the lexicon. */
-const INVENTED: Partial<Record<Fillable, number>> = { kind: 0.3, material: 0.12, color: 0.05, feature: 0.1 };
+const INVENTED: Partial<Record<Fillable, number>> = {
+  kind: 0.25,
+  material: 0.15,
+  color: 0.05,
+  feature: 0.15,
+  attribute: 0.08,
+};
+/** Shares of values that are made of a thing by a pattern of `values.tsv`. */
+const PATTERNED: Partial<Record<Fillable, number>> = { purpose: 0.45, feature: 0.3 };
 const OF_FRAMES = 0.35;
 
 /** @param isHeld which values are kept apart from training (or, for a test of new values, the only ones used). */
@@ -91,13 +101,27 @@ export function createValues(
         );
       default:
     }
+    if (random() < (PATTERNED[type] ?? 0)) {
+      const [, before = '', cases = '', after = ''] =
+        /^([^@]*)@((?:\+[a-z]+)*)(.*)$/.exec(one(writtenOf(`${type}-pattern`, language), random)) ?? [];
+      const thing =
+        random() < 0.2 ? word(language, random) : one(lexicon(random() < 0.7 ? 'kind' : type, language), random);
+      return `${before}${inflect(
+        thing,
+        cases.split('+').filter((ending) => ending !== ''),
+        language,
+      )}${after}`;
+    }
     if (random() < (INVENTED[type] ?? 0)) {
       const invented = word(language, random);
       return type === 'kind' && random() < 0.25 ? `${invented} ${word(language, random)}` : invented;
     }
-    const pools = [ofFrames(type, language), writtenOf(type, language), lexicon(type, language)].filter(
-      (pool) => pool.length > 0,
-    );
+    const pools = [
+      ofFrames(type, language),
+      writtenOf(type, language),
+      // Bare things are no purposes.
+      type === 'purpose' ? [] : lexicon(type, language),
+    ].filter((pool) => pool.length > 0);
     if (type === 'kind' && random() < 0.05) return one(lexicon('kind', 'en'), random);
     if (random() < OF_FRAMES || pools.length === 1) return one(pools[0] ?? [], random);
     return one(pools[1 + Math.floor(random() * (pools.length - 1))] ?? [], random);
@@ -124,6 +148,8 @@ function readWritten(): Map<string, readonly string[]> {
 }
 
 function lexiconForms(type: Fillable, language: Language): string[] {
+  if (type === 'attribute')
+    return NAMED_ATTRIBUTES.map((name) => attributeName(name, language)).flatMap((name) => [name, name.toLowerCase()]);
   const kinds = CONCEPTS_OF[type];
   if (kinds === undefined) return [];
   return CONCEPTS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ forms }) =>

@@ -2,8 +2,7 @@
  * Reads a message: its operations, their slots, its language. A compact network of our own, trained by `training/reader`;
  * README.md there says on what, and what it cannot do.
  */
-import type { Language } from '@quarry/contract';
-import { detectLanguage } from '@quarry/language';
+import { languageOfMessage } from '@quarry/language';
 import type { Operation, Reading, ReadingContext, Slot } from '../dialogue/operation.ts';
 import { type Calibration, calibrated, readCalibration } from './calibration.ts';
 import { contextFeatures } from './context-features.ts';
@@ -42,7 +41,8 @@ export function createReader(load: () => Trained = readTrained): Reader {
         flags: flagsOf(message, tokens, context.catalogueHas),
         context: contextFeatures(context),
       });
-      const language = detectLanguage(message, context.language);
+      const told = languageOfMessage(message, context.language);
+      const language = told.language ?? context.language;
       const confidence = {
         operation: ({ likelihood }: DecodedOperation) => calibrated(likelihood, calibration.operations[language]),
         slot: ({ likelihood }: DecodedSlot) => calibrated(likelihood, calibration.slots[language]),
@@ -54,7 +54,7 @@ export function createReader(load: () => Trained = readTrained): Reader {
           confidence: confidence.operation(one),
         }),
       );
-      return { operations, language, isRomanized: isRomanized(message, language) };
+      return { operations, ...told };
     },
   };
 }
@@ -69,11 +69,4 @@ function slotOf(
   const end = tokens[to - 1]?.end ?? start;
   const slot: Slot = { type, text: message.slice(start, end), start, end, confidence };
   return isNegated ? { ...slot, isNegated } : slot;
-}
-
-function isRomanized(message: string, language: Language): boolean {
-  if (language === 'en') return false;
-  if (language === 'ka') return !/\p{Script=Georgian}/u.test(message);
-  if (language === 'ar') return !/\p{Script=Arabic}/u.test(message);
-  return !/[^\0-\x7f]/.test(message);
 }

@@ -7,11 +7,12 @@
  * another outweigh it clearly.
  */
 import { CONCEPTS } from '../concepts/lexicon.ts';
-import { LATIN_LANGUAGES, type Language } from '../language.ts';
+import { LANGUAGES, LATIN_LANGUAGES, type Language } from '../language.ts';
 import { unitWordsFrom } from '../units/unit-words.ts';
 import { chatEvidence } from './chat-words.ts';
 import { EXPECTATION, type Evidence, latinWord, readLatinAs, strongest } from './detect-language.ts';
 import { foldExact, skeleton } from './fold.ts';
+import { languagesByLetters } from './latin-letters.ts';
 import { languageOfScript } from './script.ts';
 import { knownWords } from './stem.ts';
 import { type Piece, tokenize } from './tokenizer.ts';
@@ -38,13 +39,47 @@ const SUFFIX = 1;
 const ENDING = 0.75;
 const HASTY_ENDING = 0.25;
 const SHORTEST_SHARED_STEM = 3;
+/** Log-odds by letters are worth so many points, beyond what a name or a slip of the finger gives, and at most so many. */
+const LETTERS = 0.4;
+const LETTERS_OPEN = 2;
+const LETTERS_OPEN_OF_WORD = 3;
+const LETTERS_MOST = 4;
 const IN_TURKIC_LETTERS = /[ışğçöüİ]/;
+
+export interface MessageLanguage {
+  /** Null when nothing tells: a name, a number, a picture. */
+  language: Language | null;
+  /** Georgian or Arabic in Latin letters, Turkish or Azerbaijani without their marks. */
+  isRomanized: boolean;
+}
 
 /**
  * The language of a message; without clear evidence it is `fallback` (default English).
  * Georgian typed in Latin letters (`witeli kaba`) is Georgian.
  */
-export function detectLanguage(text: string, fallback: Language = 'en'): Language {
+export const detectLanguage = (text: string, fallback: Language = 'en'): Language =>
+  weighLanguages(text, fallback).language;
+
+/** The same, and whether the message says anything of its language. `expected` decides between close neighbours. */
+export function languageOfMessage(text: string, expected: Language): MessageLanguage {
+  const { language, isTold } = weighLanguages(text, expected);
+  return isTold ? { language, isRomanized: isRomanized(text, language) } : { language: null, isRomanized: false };
+}
+
+const OWN_LETTERS: Readonly<Record<Language, RegExp | null>> = {
+  en: null,
+  ka: /\p{Script=Georgian}/u,
+  ar: /\p{Script=Arabic}/u,
+  tr: /[çğışöüÇĞİŞÖÜ]/,
+  az: /[çğışöüəÇĞİŞÖÜƏ]/,
+};
+
+function isRomanized(text: string, language: Language): boolean {
+  const own = OWN_LETTERS[language];
+  return own !== null && !own.test(text);
+}
+
+function weighLanguages(text: string, fallback: Language): { language: Language; isTold: boolean } {
   const points: Points = { en: 0, ka: 0, tr: 0, ar: 0, az: 0 };
   const pieces = tokenize(text);
   const isCareful = IN_TURKIC_LETTERS.test(text) && !/ə/i.test(text);
@@ -65,12 +100,32 @@ export function detectLanguage(text: string, fallback: Language = 'en'): Languag
   // `q`, `x` and `ə` in a message that is Turkic: no Turkish word has them.
   const isOpen = fallback !== 'tr' && points.tr > 0 && points.ka === 0;
   if (isOpen && pieces.some(isAzerbaijaniOnly)) points.az += SUFFIX;
+  const isToldByLetters = addLetters(points, text);
+  const isTold = isToldByLetters || LANGUAGES.some((language) => points[language] > 0);
   const isSilent = LATIN_LANGUAGES.every((language) => points[language] === 0);
   points[fallback] += isSilent && LATIN_LANGUAGES.some((one) => one === fallback) ? unknown : EXPECTATION;
 
   const found = strongest(points, fallback);
   const areNeighbours = (found === 'tr' && fallback === 'az') || (found === 'az' && fallback === 'tr');
-  return areNeighbours && points[found] - points[fallback] < NEIGHBOURS_APART ? fallback : found;
+  const language = areNeighbours && points[found] - points[fallback] < NEIGHBOURS_APART ? fallback : found;
+  return { language, isTold };
+}
+
+/** Adds what the letters of the Latin words say; false where they leave it open. */
+function addLetters(points: Points, text: string): boolean {
+  const said = languagesByLetters(text);
+  if (said === undefined) return false;
+  const { likelihoods, words } = said;
+  const open = LETTERS_OPEN + LETTERS_OPEN_OF_WORD / words;
+  const [second = 0] = LANGUAGES.map((language) => likelihoods[language])
+    .sort((a, b) => b - a)
+    .slice(1);
+  if (second > -open) return false;
+  for (const language of LANGUAGES) {
+    const behind = -likelihoods[language] - open;
+    points[language] += Math.max(0, LETTERS_MOST - Math.max(0, behind) * LETTERS);
+  }
+  return true;
 }
 
 function isAzerbaijaniOnly({ surface, script, isCode }: Piece): boolean {

@@ -19,6 +19,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 const WORD_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'words/arabic-plurals.tsv': ['noun', 'forms'],
   'words/english-spellings.tsv': ['british', 'american'],
+  'words/letters-of-languages.tsv': ['letters', 'weights'],
   'words/numbers.tsv': ['number', 'words'],
   'words/units.tsv': ['unit', 'words'],
 };
