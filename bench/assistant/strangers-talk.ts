@@ -80,7 +80,14 @@ async function openStranger(shops: Shops, folder: string, storeId: string): Prom
   if (feed === undefined) throw new Error(`${folder} has no feed.* file.`);
   await importer.importFile({ storeId, file: path.join(folder, feed), name, language, currency });
   if (existsSync(path.join(folder, 'texts'))) {
-    const quiet = { cwd: folder, out: async () => {}, err: () => {}, warn: () => {}, progress: () => {}, readSecret: async () => '' };
+    const quiet = {
+      cwd: folder,
+      out: async () => {},
+      err: () => {},
+      warn: () => {},
+      progress: () => {},
+      readSecret: async () => '',
+    };
     const io = { ...quiet, signal: new AbortController().signal };
     await importTextsCommand({ store: storeId, dir: 'texts' }, io, shops.services);
   }

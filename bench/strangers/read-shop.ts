@@ -82,9 +82,7 @@ function importer(settings: StoreSettings, products: Product[]) {
 
 /** All ids that a file of queries grades. */
 export function gradedIds(file: string): Set<string> {
-  const rows = readFileSync(file, 'utf8')
-    .split(/\r?\n/)
-    .filter(Boolean);
+  const rows = readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean);
   return new Set(rows.flatMap((row) => gradesOf(row.split('\t')[3] ?? '-').map(([id]) => id)));
 }
 

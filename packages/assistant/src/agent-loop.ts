@@ -131,7 +131,8 @@ export function createAssistant({
         const reading = read(message, readingContextOf(memory, expected));
         trace.reading = reading;
         memory.askedLanguage = languageAskedFor(reading) ?? memory.askedLanguage;
-        const language = memory.askedLanguage ?? languageOf({ ...request, message }, store.default_language, memory.language);
+        const language =
+          memory.askedLanguage ?? languageOf({ ...request, message }, store.default_language, memory.language);
         trace.memory = memory;
         trace.language = language;
         memory.language = language;

@@ -8,10 +8,6 @@ export function slotsOf({ slots }: Operation, ...types: readonly SlotType[]): Sl
   return slots.filter(({ type, isNegated }) => types.includes(type) && !isNegated);
 }
 
-export function negatedSlotsOf({ slots }: Operation): Slot[] {
-  return slots.filter(({ isNegated }) => isNegated);
-}
-
 export function textOf(slots: readonly Slot[]): string {
   return [...slots]
     .sort((one, other) => one.start - other.start)

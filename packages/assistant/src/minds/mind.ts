@@ -27,6 +27,11 @@ export interface Turn {
   images?: readonly SentImage[];
   /** What the reader found in the message; null where there is no reader. */
   reading: Reading | null;
+  /**
+   * Answers a message that nothing understood, where the shop's data bear a guess out; null where they bear out none.
+   * @param isNothingNear no product comes near what is looked for.
+   */
+  guess?: (isNothingNear: boolean) => Promise<(() => AsyncGenerator<ReplyPiece>) | null>;
   conversationId: string;
   signal: AbortSignal;
 }

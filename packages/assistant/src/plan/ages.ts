@@ -56,7 +56,11 @@ function rangeIn(text: string): AgeRange | null {
   // "12 months" and "2 years" without a range or a plus may be a warranty.
   if (told && high === undefined && open === undefined && !/yas/u.test(unit ?? '')) return null;
   const size = isMonths(unit ?? '') ? 1 : IN_A_YEAR;
-  return { from: Number(low) * size, to: high === undefined ? OLDEST : Number(high) * size, written: (told ?? bare)?.[0] ?? '' };
+  return {
+    from: Number(low) * size,
+    to: high === undefined ? OLDEST : Number(high) * size,
+    written: (told ?? bare)?.[0] ?? '',
+  };
 }
 
-const isMonths = (unit: string): boolean => new RegExp(`^${MONTH}`, 'u').test(unit) && !/^yas/u.test(unit);
+const isMonths = (unit: string): boolean => new RegExp(`^${MONTH}`, 'u').test(unit) && !unit.startsWith('yas');

@@ -39,7 +39,10 @@ export function bindCondition(products: readonly ListedProduct[], text: string, 
   return { key: best.key, value: best.value, rest: restOf(asked, best.held) };
 }
 
-export function hasValue({ attributes, variants }: ListedProduct, { key, value }: Pick<Bound, 'key' | 'value'>): boolean {
+export function hasValue(
+  { attributes, variants }: ListedProduct,
+  { key, value }: Pick<Bound, 'key' | 'value'>,
+): boolean {
   const all = [attributes, ...variants.map((variant) => variant.attributes)];
   const wanted = foldText(value);
   return all.some((of) => attributeValues(of, key).some((own) => foldText(own) === wanted));

@@ -25,7 +25,9 @@ export function countryIn(text: string): string | null {
     if (name.includes(' ')) return folded.includes(name);
     // Georgian and Turkish put endings on a name, Georgian in place of its last vowel.
     const stem = /[იaეი]$/u.test(name) ? name.slice(0, -1) : name;
-    return said.some((word) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING && word.length >= name.length - 1);
+    return said.some(
+      (word) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING && word.length >= name.length - 1,
+    );
   });
   return found?.code ?? null;
 }

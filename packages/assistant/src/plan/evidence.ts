@@ -185,11 +185,14 @@ export function bestStatement(
     .filter(({ source }) => source !== 'kind')
     .map((statement) => {
       const held = weighed(telling, (word) => holds(statement.words, word)) || 0;
-      const isMeasured = quantities.some((quantity) => statement.amounts.some((amount) => amount.quantity === quantity));
+      const isMeasured = quantities.some((quantity) =>
+        statement.amounts.some((amount) => amount.quantity === quantity),
+      );
       const hasNumber = statement.words.some(({ surface }) => /\d/u.test(surface));
       const beside = hasNumberBeside(statement, value?.nouns ?? []);
       const isKey = statement.key !== undefined && held > 0;
-      const bonus = (isMeasured ? 0.6 : 0) + (beside ? 0.6 : 0) + (value?.wantsNumber && hasNumber ? 0.2 : 0) + (isKey ? 0.1 : 0);
+      const bonus =
+        (isMeasured ? 0.6 : 0) + (beside ? 0.6 : 0) + (value?.wantsNumber && hasNumber ? 0.2 : 0) + (isKey ? 0.1 : 0);
       const isAnswer = held >= ANSWERS || isMeasured || beside;
       return { statement, score: isAnswer ? held + bonus - (statement.source === 'title' ? TITLE_KNOWN : 0) : 0 };
     })

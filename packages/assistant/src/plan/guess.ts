@@ -77,7 +77,9 @@ function likely({ turn: { message, language }, table }: PlannedTurn): Operation[
   const isQuestion = /[?؟]/u.test(message) || readAskedValue(message, language) !== null;
   const [focus = table.shown[0]] = table.focus;
   const isOfFocus =
-    focus !== undefined && !isEmpty(condition) && evidenceFor(focus.metadata, condition, language).verdict !== 'unknown';
+    focus !== undefined &&
+    !isEmpty(condition) &&
+    evidenceFor(focus.metadata, condition, language).verdict !== 'unknown';
   if (isQuestion && isOfFocus) guesses.push([bare('ask-fact')]);
   if (!isEmpty(condition) && condition.words.length <= LONGEST_CONDITION) guesses.push([bare('constrain')]);
   if (isQuestion || isOfFocus) guesses.push([bare('ask-fact')]);

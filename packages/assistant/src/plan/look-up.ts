@@ -45,7 +45,10 @@ export async function lookUp(turn: Turn, wishes: Wishes): Promise<LookedUp> {
   };
 }
 
-function withAge<Judged extends { document: ProductDocument; verdicts: Verdict[] }>(judged: Judged, age: number): Judged {
+function withAge<Judged extends { document: ProductDocument; verdicts: Verdict[] }>(
+  judged: Judged,
+  age: number,
+): Judged {
   const range = agesOf(judged.document.metadata);
   const verdict: Verdict = range === null ? 'unknown' : range.from <= age && age <= range.to ? 'yes' : 'no';
   return { ...judged, verdicts: [...judged.verdicts, verdict] };

@@ -37,7 +37,10 @@ const WORDS: readonly DimensionWords[] = dimensions.flatMap(({ dimension, quanti
     dimension,
     quantities,
     direction,
-    stems: (direction === 'more' ? more : less).split(' ').filter(Boolean).map((stem) => foldText(stem)),
+    stems: (direction === 'more' ? more : less)
+      .split(' ')
+      .filter(Boolean)
+      .map((stem) => foldText(stem)),
   })),
 );
 const MOST = (['more', 'less'] as const).map((direction) => ({

@@ -40,7 +40,9 @@ function readStatements(product: ListedProduct, language: Language): Statement[]
   const titles = [...new Set(texts.map(({ title }) => title))];
   const descriptions = [...new Set(texts.map(({ description }) => description))];
   const kinds = [product.category ?? '', ...product.category_path, product.brand ?? ''].filter(Boolean);
-  const keys = new Set([product.attributes, ...product.variants.map(({ attributes }) => attributes)].flatMap(Object.keys));
+  const keys = new Set(
+    [product.attributes, ...product.variants.map(({ attributes }) => attributes)].flatMap(Object.keys),
+  );
   return [
     ...titles.map((text) => statement('title', text, language)),
     ...[...new Set(kinds)].map((text) => statement('kind', text, language)),
@@ -70,7 +72,16 @@ function attributeStatement(product: ListedProduct, key: string, language: Langu
   const read = [...new Set([text, key, ...names, ...labels])].join(' · ');
   const mentioned = valuesMentioned(text, language);
   for (const value of values) mentioned.add(value);
-  return { source: 'attribute', key, text, words: wordsIn(read, language), valueWords: wordsIn(text, language), amounts: amountsIn(text, language), values: mentioned, denied: [] };
+  return {
+    source: 'attribute',
+    key,
+    text,
+    words: wordsIn(read, language),
+    valueWords: wordsIn(text, language),
+    amounts: amountsIn(text, language),
+    values: mentioned,
+    denied: [],
+  };
 }
 
 const LINE = /\n+|[•·]/u;

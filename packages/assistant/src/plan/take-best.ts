@@ -16,7 +16,7 @@ import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
 import { lookUp } from './look-up.ts';
 import { type Criterion, type Ranked, rankBy, readCriterion } from './measured.ts';
 import { referTo } from './refer.ts';
-import { tell } from './take-fact.ts';
+import { tell } from './tell-fact.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
 import { contentWords, likeness } from './words.ts';
 import orderWords from './data/order-words.json' with { type: 'json' };
@@ -38,7 +38,7 @@ export const planExtreme: Planner = async (planned, operation) => {
   if (documents.length < 2) return null;
   const ranked = rankBy(documents, ({ metadata }) => metadata, criterion, turn.language);
   if (!ranked) return null;
-  return sayFirst(turn, ranked, criterion);
+  return criterion.dimension === 'price' ? sayInOrder(turn, ranked, criterion) : sayFirst(turn, ranked, criterion);
 };
 
 /** "The cheapest milk" of a list of rice is about no rice. */
@@ -48,7 +48,11 @@ function saysMore({ turn, table }: PlannedTurn, operation: Operation, { nouns }:
   const left = contentWords(messageWithout(message, pointing), language).filter(
     (word) => readCriterion(word.surface, language) === null && !nouns.some((noun) => likeness(noun, word) >= 0.8),
   );
-  const known = [memory.wishes?.words ?? '', memory.wishes?.said ?? '', ...table.shown.map(({ metadata }) => metadata.title)];
+  const known = [
+    memory.wishes?.words ?? '',
+    memory.wishes?.said ?? '',
+    ...table.shown.map(({ metadata }) => metadata.title),
+  ];
   const words = known.flatMap((text) => contentWords(text, language));
   return left.some((word) => !words.some((one) => likeness(one, word) >= 0.6));
 }
@@ -78,7 +82,12 @@ async function sameKind({ tools }: Turn, [only]: readonly ProductDocument[]): Pr
   const category = only?.metadata.category;
   if (!only || !category) return [];
   const kind = only.metadata.category_path.at(-1) ?? category;
-  const { documents } = await tools.searchProducts({ query: kind, filters: { category }, page: 1, limit: MOST_OF_KIND });
+  const { documents } = await tools.searchProducts({
+    query: kind,
+    filters: { category },
+    page: 1,
+    limit: MOST_OF_KIND,
+  });
   return documents.some(({ id }) => id === only.id) ? documents : [only, ...documents];
 }
 const MOST_OF_KIND = 60;
@@ -92,7 +101,9 @@ function sayFirst(turn: Turn, { items, unsaid }: Ranked<ProductDocument>, criter
   if (!first) return null;
   const best = items.filter(({ measured }) => measured.value === first.measured.value).map(({ item }) => item);
   const rest =
-    unsaid.length > 0 && criterion.dimension !== 'price' ? ` ${PLAN_WORDING[language].restUnsaid(countOf(unsaid.length, turn))}` : '';
+    unsaid.length > 0 && criterion.dimension !== 'price'
+      ? ` ${PLAN_WORDING[language].restUnsaid(countOf(unsaid.length, turn))}`
+      : '';
   return async function* () {
     yield { type: 'text', content: `${sentenceFor(turn, first, criterion, items.length)}${rest}` };
     speakOf(
@@ -104,7 +115,23 @@ function sayFirst(turn: Turn, { items, unsaid }: Ranked<ProductDocument>, criter
   };
 }
 
-export function sentenceFor(
+/** By price the whole list is worth seeing, the first of it by name. */
+function sayInOrder(turn: Turn, ranked: Ranked<ProductDocument>, criterion: Criterion): Take | null {
+  const { memory } = turn;
+  const [first] = ranked.items;
+  if (!first) return null;
+  const documents = ranked.items.map(({ item }) => item).slice(0, MOST_LISTED);
+  const sort = criterion.direction === 'less' ? 'price_asc' : 'price_desc';
+  return async function* () {
+    yield { type: 'text', content: sentenceFor(turn, first, criterion, ranked.items.length) };
+    if (memory.wishes) changeWishes(memory, { ...memory.wishes, sort });
+    putOnTable(memory, { products: documents.map(toShown), page: 1, total: ranked.items.length });
+    speakOf(memory, [first.item.id], true);
+    yield { type: 'docs', content: { documents } };
+  };
+}
+
+function sentenceFor(
   turn: Turn,
   { item: { metadata }, measured }: Ranked<ProductDocument>['items'][number],
   { dimension, direction }: Criterion,
@@ -138,7 +165,8 @@ export const planBetter: Planner = async (planned, operation) => {
   const asked = textOf(slotsOf(operation, 'attribute', 'feature', 'purpose', 'comparative', 'material', 'person'));
   const condition = readCondition(asked, language);
   if (asked === '' || isEmpty(condition) || few.length < 2) return null;
-  if (planned.isGuess && !few.some(({ metadata }) => evidenceFor(metadata, condition, language).verdict === 'yes')) return null;
+  if (planned.isGuess && !few.some(({ metadata }) => evidenceFor(metadata, condition, language).verdict === 'yes'))
+    return null;
   return sayWhoStates(turn, few, asked);
 };
 
@@ -159,7 +187,11 @@ function sayWhoStates(turn: Turn, few: readonly ProductDocument[], asked: string
       : PLAN_WORDING[language].noneSaysSo(WORDINGS[language].quote(asked));
   return async function* () {
     yield { type: 'text', content: text };
-    speakOf(memory, documents.slice(0, 1).map(({ id }) => id), stating.length === 1);
+    speakOf(
+      memory,
+      documents.slice(0, 1).map(({ id }) => id),
+      stating.length === 1,
+    );
     if (stating.length > 0) yield { type: 'docs', content: { documents } };
   };
 }
@@ -184,7 +216,10 @@ export const planMoreThan: Planner = async (planned, operation) => {
   const list = beyond.reverse().map(({ item }) => item);
   if (list.length === 0) return sayFirst(turn, ranked, criterion);
   const { wishes } = memory;
-  const opening = oneOf(WORDINGS[language].found, memory.turns)({
+  const opening = oneOf(
+    WORDINGS[language].found,
+    memory.turns,
+  )({
     count: countOf(list.length, turn),
     wish: describeWish(wishes, turn),
   });

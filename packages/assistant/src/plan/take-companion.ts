@@ -33,7 +33,12 @@ export const planCompanion: Planner = async (planned, operation) => {
   const lacking = await thingsLacking(turn, source);
   const accessories = lacking.length > 0 ? lacking : await accessoriesOf(turn, source);
   if (accessories.length === 0) return null;
-  return takeCompanions(turn, source, accessories, PLAN_WORDING[turn.language].belongsTo(quoteName(source.metadata, turn)));
+  return takeCompanions(
+    turn,
+    source,
+    accessories,
+    PLAN_WORDING[turn.language].belongsTo(quoteName(source.metadata, turn)),
+  );
 };
 
 /** The thing at hand: a kind that is named is what is looked for, not what it is looked for to. */
@@ -145,4 +150,3 @@ function takeCompanions(turn: Turn, source: ProductDocument, all: readonly Produ
     yield { type: 'docs', content: { documents } };
   };
 }
-

@@ -1,30 +1,26 @@
 /** Questions about the facts of a product: answered with the field or the sentence that says so, else "not said". */
 import type { ListedProduct, ProductDocument } from '@quarry/contract';
-import { attributeName } from '@quarry/language';
 import type { Operation, Slot } from '../dialogue/operation.ts';
-import { messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
+import { messageWithout, textOf } from '../dialogue/slots.ts';
 import { speakOf } from '../memory/memory.ts';
 import { aboutProduct } from '../minds/built-in/abilities/about-product.ts';
-import { quoteName, valuesOfProduct, writeValues } from '../minds/built-in/abilities/product-facts.ts';
+import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
 import { OWN_TALK } from '../minds/built-in/phrases/product-talk/product-talks.ts';
 import type { FactTopic } from '../minds/built-in/phrases/product-talk/product-talk.ts';
-import { PRODUCT_WORDINGS } from '../minds/built-in/wording/product-wording.ts';
 import { oneOf } from '../minds/built-in/wording/wording.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Turn } from '../minds/mind.ts';
-import { agesOf } from './ages.ts';
-import { bestStatement, evidenceFor, readCondition } from './evidence.ts';
+import { readCondition } from './evidence.ts';
 import { readAskedValue } from './asked-value.ts';
 import { type Referred, referTo } from './refer.ts';
-import type { Statement } from './statements.ts';
+import { answerFromTexts, isSaid, type Question } from './tell-fact.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
 
 const MOST_PRODUCTS = 3;
 /** Facts that stand in fields of their own. */
 const OWN_FIELDS: ReadonlySet<FactTopic> = new Set(['price', 'stock', 'rating']);
-const LONGEST_QUOTE = 220;
 
 export const planFact: Planner = async (planned, operation) => {
   const referred = referTo(planned, operation);
@@ -33,12 +29,17 @@ export const planFact: Planner = async (planned, operation) => {
   const documents = referred.documents.slice(0, MOST_PRODUCTS);
   const { asked, words } = whatIsAsked(planned, operation, referred);
   const topics = ownTopics(asked || words, turn).filter((topic) => OWN_FIELDS.has(topic));
-  if (topics.length > 0 && readCondition(withoutTopics(asked || words, topics, turn), turn.language).words.length === 0) {
+  if (
+    topics.length > 0 &&
+    readCondition(withoutTopics(asked || words, topics, turn), turn.language).words.length === 0
+  ) {
     return tellOwnFields(turn, documents, topics);
   }
   const text = asked || words;
-  if (readCondition(text, turn.language).words.length === 0 && readAskedValue(words, turn.language) === null) return null;
-  if (planned.isGuess && !documents.some(({ metadata }) => isSaid(metadata, { asked: text, question: words }, turn))) return null;
+  if (readCondition(text, turn.language).words.length === 0 && readAskedValue(words, turn.language) === null)
+    return null;
+  if (planned.isGuess && !documents.some(({ metadata }) => isSaid(metadata, { asked: text, question: words }, turn)))
+    return null;
   const answers = documents.map(({ metadata }) => answerAbout(metadata, { asked: text, question: words }, turn));
   return answer(turn, documents, answers.join('\n\n'));
 };
@@ -85,12 +86,6 @@ function answer(turn: Turn, documents: readonly ProductDocument[], text: string)
   };
 }
 
-interface Question {
-  asked: string;
-  /** The question with its question words. */
-  question: string;
-}
-
 function answerAbout(product: ListedProduct, { asked, question }: Question, turn: Turn): string {
   const { language, memory } = turn;
   const name = quoteName(product, turn);
@@ -98,47 +93,4 @@ function answerAbout(product: ListedProduct, { asked, question }: Question, turn
     answerFromTexts(product, question, turn, asked) ??
     oneOf(PLAN_WORDING[language].unknown, memory.turns)({ name, asked: WORDINGS[language].quote(asked) })
   );
-}
-
-/** What the product's own data say to a question in free words; null when they say nothing. */
-export function answerFromTexts(product: ListedProduct, question: string, turn: Turn, asked = question): string | null {
-  const { language } = turn;
-  const wording = PRODUCT_WORDINGS[language];
-  const name = quoteName(product, turn);
-  const condition = readCondition(asked, language);
-  const value = readAskedValue(question, language);
-  if (value?.isAge) {
-    const ages = agesOf(product);
-    if (ages) return PLAN_WORDING[language].states({ name, quote: ages.written.trim() });
-  }
-  if (value === null) {
-    const { verdict, statement } = evidenceFor(product, condition, language);
-    if (statement && verdict !== 'unknown') {
-      const told = tell(product, statement, turn);
-      return verdict === 'yes' ? wording.yes(told) : wording.no(told);
-    }
-  }
-  const best = bestStatement(product, condition, value, language);
-  return best ? tell(product, best, turn) : null;
-}
-
-/** Whether the data say anything about it. */
-function isSaid(product: ListedProduct, { asked, question }: Question, { language }: Turn): boolean {
-  const condition = readCondition(asked, language);
-  const value = readAskedValue(question, language);
-  if (value === null && evidenceFor(product, condition, language).verdict !== 'unknown') return true;
-  return bestStatement(product, condition, value, language) !== null;
-}
-
-/** The field that says it, or the sentence word for word. */
-export function tell(product: ListedProduct, { source, key, text }: Statement, turn: Turn): string {
-  const { language } = turn;
-  const name = quoteName(product, turn);
-  if (source === 'attribute' && key !== undefined) {
-    const written = writeValues(key, valuesOfProduct(product, key), language);
-    return PRODUCT_WORDINGS[language].fact(name, attributeName(key, language), written);
-  }
-  if (source === 'title') return `${name}.`;
-  const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/u, '')}…` : text;
-  return PLAN_WORDING[language].states({ name, quote });
 }

@@ -105,7 +105,9 @@ export const planWhy: Planner = async (planned, operation) => {
   if (!document || !wishes) return null;
   const { metadata } = document;
   const texts = (wishes.conditions ?? []).filter(({ isNegated }) => !isNegated).map(({ text }) => text);
-  const stated = texts.filter((text) => evidenceFor(metadata, readCondition(text, language), language).verdict === 'yes');
+  const stated = texts.filter(
+    (text) => evidenceFor(metadata, readCondition(text, language), language).verdict === 'yes',
+  );
   const reasons = [...new Set([...(metadata.reasons ?? []).map(({ value }) => value), ...stated])];
   const name = quoteName(metadata, turn);
   const wording = PLAN_WORDING[language];

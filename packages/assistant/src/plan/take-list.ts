@@ -54,7 +54,7 @@ export async function planList(
   const draft = await draftWishes(planned, operations);
   if (!draft) return null;
   const { wishes, added, isNewSubject } = draft;
-  const hasNew = draft.hasOwnConditions ||  wishes.ageMonths !== turn.memory.wishes?.ageMonths;
+  const hasNew = draft.hasOwnConditions || wishes.ageMonths !== turn.memory.wishes?.ageMonths;
   const found = await lookUp(turn, wishes);
   if (isNewSubject && !found.isSubjectThere) {
     return planned.isNothingNear ? planAbsent(turn, wishes, found, operations) : null;
@@ -75,8 +75,16 @@ async function draftWishes({ turn }: PlannedTurn, operations: readonly Operation
     const kindWords = textOf(slotsOf(operation, 'kind', 'product'));
     const startsAnew =
       kindWords !== '' &&
-      (operation.kind === 'find' || operation.kind === 'find-also' || operation.kind === 'replace' || wishes === null) &&
-      !(wishes !== null && operation.kind !== 'find' && operation.kind !== 'find-also' && isConditionOf(kindWords, turn));
+      (operation.kind === 'find' ||
+        operation.kind === 'find-also' ||
+        operation.kind === 'replace' ||
+        wishes === null) &&
+      !(
+        wishes !== null &&
+        operation.kind !== 'find' &&
+        operation.kind !== 'find-also' &&
+        isConditionOf(kindWords, turn)
+      );
     if (startsAnew) {
       const kept = operation.kind === 'replace' && wishes ? limitsOf(wishes.filters) : {};
       wishes = { words: kindWords, said: kindWords, filters: kept, sort: 'relevance' };
@@ -142,7 +150,10 @@ function isOwnCondition({ text, key, isNegated }: WishedCondition, { language, s
   if (key !== undefined && !OF_SEARCH.has(key)) return true;
   const { spans } = understand(text, { language, currency: store.currency.code });
   const explained = spans.filter(({ kind }) => OF_SEARCH.has(kind));
-  const left = explained.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  const left = explained.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
   return contentWords(left, language).length > 0;
 }
 
@@ -159,12 +170,7 @@ const OF_SEARCH: ReadonlySet<string> = new Set([
 ]);
 
 /** A new value of the same attribute, another number of the same thing, or the opposite of what was said. */
-function takesPlaceOf(
-  fresh: WishedCondition,
-  old: WishedCondition,
-  kind: OperationKind,
-  { language }: Turn,
-): boolean {
+function takesPlaceOf(fresh: WishedCondition, old: WishedCondition, kind: OperationKind, { language }: Turn): boolean {
   if (fresh.key !== undefined && fresh.key === old.key && !fresh.isNegated) return true;
   const [own, other] = [readCondition(fresh.text, language), readCondition(old.text, language)];
   if (own.amounts[0] && own.amounts[0].quantity === other.amounts[0]?.quantity) return true;
@@ -242,7 +248,8 @@ function withoutDropped(wishes: Wishes, operation: Operation, turn: Turn): Wishe
   const text = textOf(operation.slots);
   const { words } = readCondition(text === '' ? turn.message : text, turn.language);
   const kept = (wishes.conditions ?? []).filter(
-    (old) => !readCondition(old.text, turn.language).words.some((word) => words.some((one) => likeness(one, word) >= 0.8)),
+    (old) =>
+      !readCondition(old.text, turn.language).words.some((word) => words.some((one) => likeness(one, word) >= 0.8)),
   );
   const filters = { ...wishes.filters };
   for (const { type } of operation.slots) {
@@ -282,9 +289,10 @@ async function* showList(
   yield { type: 'step', content: WORDINGS[turn.language].steps.searching };
   const found = { total: documents.length, documents, understood: {}, recoveredBy: null };
   const ids = documents.map(({ id }) => id);
-  const kept: Wishes = (wishes.conditions ?? []).length > 0 || wishes.ageMonths !== undefined
-    ? { ...wishes, filters: { ...wishes.filters, ids } }
-    : wishes;
+  const kept: Wishes =
+    (wishes.conditions ?? []).length > 0 || wishes.ageMonths !== undefined
+      ? { ...wishes, filters: { ...wishes.filters, ids } }
+      : wishes;
   yield* showProducts(turn, { found, wishes: kept, page: 1, opening });
 }
 
@@ -296,13 +304,16 @@ function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: rea
     const own = contentWords([calledOf(title), ...category_path, category ?? ''].join(' '), language);
     return words.some((word) => own.some((one) => likeness(one, word) >= 0.8));
   });
-  if (words.length === 0 || isNamed || operations.length > 1) return null;
+  if (words.length === 0 || words.length > LONGEST_KIND || isNamed || operations.length > 1) return null;
   const kind = WORDINGS[language].quote(wishes.words);
   return async function* () {
     yield { type: 'text', content: oneOf(PLAN_WORDING[language].notSold, memory.turns)(kind) };
     yield { type: 'docs', content: { documents: [] } };
   };
 }
+
+/** Longer than any name of a kind: words that nobody knows. */
+const LONGEST_KIND = 4;
 
 /** A title without what the thing is for: a stand (for headphones) is no headphones. */
 function calledOf(title: string): string {

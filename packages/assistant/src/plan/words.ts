@@ -32,7 +32,9 @@ const LITTLE: ReadonlySet<string> = new Set(
   Object.values(functionWords).flatMap((words) => words.split(' ').map((word) => foldText(word))),
 );
 const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Object.entries(numberWords).flatMap(([value, words]) => words.split(' ').map((word) => [foldText(word), Number(value)])),
+  Object.entries(numberWords).flatMap(([value, words]) =>
+    words.split(' ').map((word) => [foldText(word), Number(value)]),
+  ),
 );
 
 export function wordsIn(text: string, language: Language): Word[] {
@@ -47,7 +49,9 @@ export function wordsIn(text: string, language: Language): Word[] {
 export function contentWords(text: string, language: Language): Word[] {
   return wordsIn(text, language).filter(
     ({ surface, stem, number }) =>
-      number !== null || (stem.length > 1 && !LITTLE.has(foldText(surface)) && !/^\P{L}+$/u.test(surface)) || isCode(stem),
+      number !== null ||
+      (stem.length > 1 && !LITTLE.has(foldText(surface)) && !/^\P{L}+$/u.test(surface)) ||
+      isCode(stem),
   );
 }
 

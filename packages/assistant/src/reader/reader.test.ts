@@ -48,7 +48,10 @@ describe('the reader', () => {
   });
 
   it('reads several operations of one message in their order', () => {
-    const { operations } = reader.read('thanks! do you deliver on sundays? also show me cheaper ones', contextIn('en', SHOWN));
+    const { operations } = reader.read(
+      'thanks! do you deliver on sundays? also show me cheaper ones',
+      contextIn('en', SHOWN),
+    );
 
     expect(operations[0]?.kind).toBe('thanks');
     expect(operations.map(({ kind }) => kind)).toContain('shop-info');

@@ -41,7 +41,8 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `The shop does not say this about ${name}: ${asked}.`,
       ({ name, asked }) => `I do not know that: nothing is said about ${asked} for ${name}.`,
     ],
-    noneMeets: ({ wish, condition }) => `For ${wish} I find nothing that is said to be ${condition}. Shall I leave that out?`,
+    noneMeets: ({ wish, condition }) =>
+      `For ${wish} I find nothing that is said to be ${condition}. Shall I leave that out?`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `Together: ${sum}.`,
     noPriceToAdd: (name) => `The shop has not given a price for ${name}, so I cannot add it up.`,
@@ -54,7 +55,10 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
     belongsTo: (name) => `For ${name} these belong to it:`,
   },
   ka: {
-    extreme: [({ name, stated }) => `ეს არის ${name}: ${stated}.`, ({ name, stated }) => `აი, ისიც: ${name} – ${stated}.`],
+    extreme: [
+      ({ name, stated }) => `ეს არის ${name}: ${stated}.`,
+      ({ name, stated }) => `აი, ისიც: ${name} – ${stated}.`,
+    ],
     restUnsaid: (count) => `დანარჩენზე (${count}) მაღაზია ამას არ წერს.`,
     noneSaysSo: (asked) => `არც ერთზე არ წერია: ${asked}.`,
     states: ({ name, quote }) => `${name} – მაღაზია წერს: „${quote}“`,
@@ -83,16 +87,14 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `${name} için mağaza bilgilerinde bu belirtilmemiş: ${asked}.`,
       ({ name, asked }) => `Bunu bilmiyorum; ${name} için ${asked} hakkında bilgi yok.`,
     ],
-    noneMeets: ({ wish, condition }) => `${wish} içinde ${condition} olduğu yazan bir ürün bulamadım. Bu şartı bırakayım mı?`,
+    noneMeets: ({ wish, condition }) =>
+      `${wish} içinde ${condition} olduğu yazan bir ürün bulamadım. Bu şartı bırakayım mı?`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `Toplam: ${sum}.`,
     noPriceToAdd: (name) => `${name} için fiyat verilmemiş, o yüzden toplayamıyorum.`,
     because: ({ name, reasons }) => `${name} ürününü gösterdim, çünkü şunlara uyuyor: ${reasons}.`,
     becauseWords: ({ name, wish }) => `${name} ürününü gösterdim, çünkü ${wish} isteğinize en yakını o.`,
-    notSold: [
-      (kind) => `Maalesef ${kind} mağazamızda yok.`,
-      (kind) => `Üzgünüm, ${kind} satmıyoruz.`,
-    ],
+    notSold: [(kind) => `Maalesef ${kind} mağazamızda yok.`, (kind) => `Üzgünüm, ${kind} satmıyoruz.`],
     belongsTo: (name) => `${name} için bunlar gerekir:`,
   },
   ar: {
@@ -114,7 +116,10 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
     belongsTo: (name) => `مع ${name} تحتاج إلى هذه:`,
   },
   az: {
-    extreme: [({ name, stated }) => `Bu, ${name}: ${stated}.`, ({ name, stated }) => `Axtardığınız ${name}: ${stated}.`],
+    extreme: [
+      ({ name, stated }) => `Bu, ${name}: ${stated}.`,
+      ({ name, stated }) => `Axtardığınız ${name}: ${stated}.`,
+    ],
     restUnsaid: (count) => `${count} haqqında mağaza bunu yazmayıb.`,
     noneSaysSo: (asked) => `Heç birinin məlumatında bu yoxdur: ${asked}.`,
     states: ({ name, quote }) => `${name} haqqında mağaza belə yazır: “${quote}”`,
@@ -122,7 +127,8 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `${name} haqqında mağazanın məlumatında bu göstərilməyib: ${asked}.`,
       ({ name, asked }) => `Bunu bilmirəm: ${name} üçün ${asked} barədə məlumat yoxdur.`,
     ],
-    noneMeets: ({ wish, condition }) => `${wish} arasında ${condition} olduğu yazılan məhsul tapmadım. Bu şərti götürüm?`,
+    noneMeets: ({ wish, condition }) =>
+      `${wish} arasında ${condition} olduğu yazılan məhsul tapmadım. Bu şərti götürüm?`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `Cəmi: ${sum}.`,
     noPriceToAdd: (name) => `${name} üçün qiymət yazılmayıb, ona görə toplaya bilmirəm.`,

@@ -46,7 +46,10 @@ function torchShop(): StoreTools {
 }
 
 /** `operation('ask-fact', 'feature', 'battery')`; a type with a dash before it is negated. */
-export function operation(kind: OperationKind, ...slots: readonly [type: SlotType | `-${SlotType}`, text: string][]): Operation {
+export function operation(
+  kind: OperationKind,
+  ...slots: readonly [type: SlotType | `-${SlotType}`, text: string][]
+): Operation {
   return {
     kind,
     confidence: 1,

@@ -33,6 +33,7 @@ import { smallTalk } from './abilities/small-talk.ts';
 import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
 import { matterOf } from './intents/matter-of.ts';
 import { recogniseCounter } from './intents/recognise-counter.ts';
+import { planGuess } from '../../plan/guess.ts';
 import { planTurn } from '../../plan/plan-turn.ts';
 import { isLeftToPlan } from './left-to-plan.ts';
 import { serve } from './serve.ts';
@@ -71,7 +72,10 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   const matter = matterOf(spoken);
   if (matter?.message === '') return yield* restart(said);
   if (matter?.isNewBeginning) forgetWishes(memory);
-  const turn = matter ? { ...spoken, message: matter.message, ...(matter.isNewBeginning && { reading: null }) } : spoken;
+  const heard: Turn = matter
+    ? { ...spoken, message: matter.message, ...(matter.isNewBeginning && { reading: null }) }
+    : spoken;
+  const turn: Turn = { ...heard, guess: (isNothingNear) => planGuess(heard, isNothingNear) };
   const service = recogniseCounter(turn);
   if (service) memory.advice.asked = null;
   if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other, reading: null }));

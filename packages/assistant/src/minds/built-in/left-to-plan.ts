@@ -14,7 +14,15 @@ import type { Intent } from './intents/recognise-intent.ts';
 const SURE = 0.5;
 
 /** What the phrases recognise by themselves at least as well. */
-const OF_PHRASES: ReadonlySet<OperationKind> = new Set(['more', 'go-back', 'select', 'alike', 'why', 'confirm', 'deny']);
+const OF_PHRASES: ReadonlySet<OperationKind> = new Set([
+  'more',
+  'go-back',
+  'select',
+  'alike',
+  'why',
+  'confirm',
+  'deny',
+]);
 
 const BY_PRICE: ReadonlySet<Intent['kind']> = new Set(['which', 'sort', 'cheaper', 'dearer']);
 
@@ -38,6 +46,7 @@ export function isLeftToPlan(turn: Turn, intent: Intent): boolean {
     case 'shop':
       return countryIn(message) !== null;
     case 'about':
+      return !operations.some(({ kind }) => LIST_KINDS.has(kind)) && !isExplained(intent);
     case 'no-such-place':
       return !operations.some(({ kind }) => LIST_KINDS.has(kind));
     case 'compare':
@@ -48,4 +57,12 @@ export function isLeftToPlan(turn: Turn, intent: Intent): boolean {
 }
 
 const hasNumberSlot = ({ slots }: Operation): boolean =>
-  slots.some(({ type, text }) => ['price-min', 'price-max', 'measure', 'size', 'quantity'].includes(type) && /\p{N}/u.test(text));
+  slots.some(
+    ({ type, text }) => ['price-min', 'price-max', 'measure', 'size', 'quantity'].includes(type) && /\p{N}/u.test(text),
+  );
+
+/** The fields that were asked for are known by name; "is there" alone leaves open what shall be there. */
+function isExplained({ topics, attributes, asked, concepts }: Extract<Intent, { kind: 'about' }>): boolean {
+  const fields = topics.filter((topic) => topic !== 'stock' && topic !== 'description');
+  return fields.length + attributes.length + concepts.length + Object.keys(asked).length > 0;
+}

@@ -13,7 +13,7 @@ import { writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
 import type { AskedConcept, ProductQuestion } from '../intents/product-question.ts';
 import type { FactTopic } from '../phrases/product-talk/product-talk.ts';
-import { answerFromTexts } from '../../../plan/take-fact.ts';
+import { answerFromTexts } from '../../../plan/tell-fact.ts';
 import { FREE_FROM_WORDING } from '../wording/free-from.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
@@ -72,7 +72,10 @@ function answerAbout(
   if (sentences.length > 0 && !topics.includes('description')) return [...new Set(sentences)].join(' ');
   if (topics.includes('description') || words.trim() === '') return [...sentences, describe(product, turn)].join(' ');
 
-  return answerFromTexts(product, words, turn) ?? `${PRODUCT_WORDINGS[turn.language].nothingKnown(name)} ${describe(product, turn)}`;
+  return (
+    answerFromTexts(product, words, turn) ??
+    `${PRODUCT_WORDINGS[turn.language].nothingKnown(name)} ${describe(product, turn)}`
+  );
 }
 
 /** Of several attributes that may be meant, those that the product has; where it has none, the likeliest. */

@@ -7,7 +7,6 @@ import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
-import { planGuess } from '../../../plan/guess.ts';
 import { INSTEAD, SAME_COLOR } from '../phrases/asides.ts';
 import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 import { asTyped } from '../slots/as-typed.ts';
@@ -44,7 +43,7 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
           great_match && (reasons.length === 0 || reasons.some(({ field }) => field !== 'description')),
       ));
   if (MISSES.has(finding.kind) || (isQuestion && !isAnswer)) {
-    const guessed = await planGuess(turn, ABSENT.has(finding.kind));
+    const guessed = await turn.guess?.(ABSENT.has(finding.kind));
     if (guessed) return yield* guessed();
   }
   // What fits nothing by itself may still say something about the products on the table.
