@@ -4,6 +4,7 @@ import type { OperationKind } from '@quarry/assistant';
 import { type Frame, FILLABLE, type Node } from '../markup.ts';
 import { inflect } from './inflect.ts';
 import type { Piece } from './message.ts';
+import { withSynonyms } from './synonyms.ts';
 import type { Values } from './values.ts';
 
 export interface Draft {
@@ -15,7 +16,7 @@ export interface Expansion {
   values: Values;
   language: Language;
   random: () => number;
-  /** How likely the literal value of a fillable slot gives way to another one. */
+  /** How likely the literal value of a fillable slot gives way to another one; 0 leaves all words as the frame has them. */
   swaps: number;
 }
 
@@ -25,8 +26,11 @@ export function expand(frame: Frame, how: Expansion | 'literal'): Draft {
   let slots = 0;
   const walk = (nodes: readonly Node[], operation: number | null): void => {
     for (const node of nodes) {
-      if (node.is === 'text') draft.pieces.push({ text: node.text, operation, slot: null });
-      else if (node.is === 'choice') {
+      if (node.is === 'text') {
+        const text =
+          how === 'literal' || how.swaps === 0 ? node.text : withSynonyms(node.text, how.language, how.random);
+        draft.pieces.push({ text, operation, slot: null });
+      } else if (node.is === 'choice') {
         const at = how === 'literal' ? 0 : Math.floor(how.random() * node.branches.length);
         walk(node.branches[at] ?? [], operation);
       } else if (node.is === 'operation') {

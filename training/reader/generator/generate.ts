@@ -21,6 +21,14 @@ const THREE = 0.12;
 const FILLERS = 0.25;
 const SWAPS = 0.4;
 const SHARE_OF_CATALOGUE = 0.5;
+/** What shoppers say most, so many times more often than frames of it were written. */
+const FREQUENT: ReadonlyMap<OperationKind | 'none', number> = new Map([
+  ['find', 2],
+  ['ask-fact', 2],
+  ['constrain', 1.5],
+  ['shop-info', 1.5],
+  ['out-of-scope', 1.5],
+]);
 /** A type of slot in fewer frames of a language is a rare one. */
 const RARE_SLOT = 60;
 
@@ -81,7 +89,7 @@ function sampler(frames: readonly Frame[]): (random: () => number) => Frame {
     1 + 2 * Math.max(0, ...slotsOf(frame.nodes).map((type) => Math.min(1, RARE_SLOT / (slots.get(type) ?? 1))));
   const groups = [...byKind.keys()].sort().map((kind) => {
     const some = byKind.get(kind) ?? [];
-    return { weight: Math.sqrt(some.length), draw: weighted(some, rarity) };
+    return { weight: Math.sqrt(some.length) * (FREQUENT.get(kind) ?? 1), draw: weighted(some, rarity) };
   });
   const group = weighted(groups, ({ weight }) => weight);
   return (random) => group(random).draw(random);
