@@ -104,7 +104,7 @@ export function createAssistant({
 
   return {
     reply(request) {
-      const firstGuess = languageOf(request, request.store.default_language, null);
+      const firstGuess = languageOf(request.message, request.language, request.store.default_language, null);
       const trace: TurnTrace = {
         mind: chatModel ? 'model' : 'built-in',
         language: firstGuess,
@@ -130,9 +130,10 @@ export function createAssistant({
         const expected = memory.askedLanguage ?? request.language ?? memory.language ?? store.default_language;
         const reading = read(message, readingContextOf(memory, expected));
         trace.reading = reading;
-        memory.askedLanguage = languageAskedFor(reading) ?? memory.askedLanguage;
-        const language =
-          memory.askedLanguage ?? languageOf({ ...request, message }, store.default_language, memory.language);
+        const asked = languageAskedFor(reading);
+        memory.askedLanguage = asked ?? memory.askedLanguage;
+        const chosen = memory.askedLanguage ?? request.language;
+        const language = asked ?? languageOf(message, chosen, store.default_language, memory.language);
         trace.memory = memory;
         trace.language = language;
         memory.language = language;
@@ -195,22 +196,29 @@ export function createAssistant({
 }
 
 /**
- * What the message is written in comes before the language of the page. "4417", "M", a brand name or a word or two do
- * not tell: the page's language is used then, else the conversation's.
+ * What the message is written in comes before the language that was chosen, by words or by the page. "4417", "M", a
+ * brand name or a few words do not tell: the chosen language is used then, else the conversation's.
  */
-function languageOf({ language, message }: TurnRequest, storeLanguage: Language, current: Language | null): Language {
-  const words = message.match(/\p{L}{2,}/gu) ?? [];
+function languageOf(
+  message: string,
+  chosen: Language | undefined,
+  storeLanguage: Language,
+  current: Language | null,
+): Language {
+  const words = message.replace(E_MAIL, ' ').match(/\p{L}{2,}/gu) ?? [];
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u.test(message);
-  if (language) {
-    return isLatin && words.length < TELLING_WORDS ? language : detectLanguage(message, language);
-  }
-  const isOneLatinWord = isLatin && !/\s/u.test(message.trim());
-  if (message.trim() === '' || (isOneLatinWord && current !== null)) return current ?? storeLanguage;
-  return detectLanguage(message, current ?? storeLanguage);
+  if (chosen) return isLatin && words.length < TELLING_WORDS ? chosen : detectLanguage(message, chosen);
+  const expected = current ?? storeLanguage;
+  if (words.length === 0 || (isLatin && words.length === 1 && current !== null)) return expected;
+  const told = detectLanguage(message, expected);
+  // Georgian and Arabic in Latin letters are told by more than a word or two.
+  const isRomanized = isLatin && (told === 'ka' || told === 'ar');
+  return isRomanized && current !== null && words.length < TELLING_WORDS - 1 ? expected : told;
 }
 
-/** Of a message in Latin letters on a page in another language. */
+/** Of a message in Latin letters where another language was chosen. */
 const TELLING_WORDS = 4;
+const E_MAIL = /\S+@\S+/gu;
 
 /** An e-mail address or phone digits that the shopper wrote remain valid for the conversation. */
 function rememberProof(memory: Memory, message: string): void {

@@ -10,7 +10,7 @@ const SHORTEST_STEM = 4;
 const NAMES: readonly { language: Language; stem: string }[] = LANGUAGES.flatMap((language) =>
   LANGUAGES.map((written) => {
     const name = foldText(new Intl.DisplayNames([written], { type: 'language' }).of(language) ?? '');
-    const bare = name.replace(/^ال/u, '').replace(/(?:ce|ca|ური|dili| dili)$/u, '');
+    const bare = name.replace(/^ال/u, '').replace(/(?:ce|ca|ური|ული|ه| dili)$/u, '');
     return { language, stem: bare.length >= SHORTEST_STEM ? bare : name };
   }),
 );

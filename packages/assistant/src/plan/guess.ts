@@ -66,7 +66,7 @@ function askAboutCondition(turn: Turn, operations: readonly Operation[]): Take |
     yield { type: 'text', content: PLAN_WORDING[language].noneMeets({ wish, condition }) };
   };
 }
-const SURE = 0.5;
+const SURE = 0.6;
 
 const bare = (kind: OperationKind): Operation => ({ kind, slots: [], confidence: POSSIBLE });
 

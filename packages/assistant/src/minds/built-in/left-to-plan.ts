@@ -11,7 +11,7 @@ import type { Turn } from '../mind.ts';
 import type { Intent } from './intents/recognise-intent.ts';
 
 /** Below it a reading is no reason to pass over what the phrases recognised. */
-const SURE = 0.5;
+const SURE = 0.6;
 
 /** What the phrases recognise by themselves at least as well. */
 const OF_PHRASES: ReadonlySet<OperationKind> = new Set([
