@@ -1,6 +1,7 @@
 /**
  * The mind that needs no model: it recognises what a message wants, fills in the details, asks the store's tools and
- * words the answer. One ability a file; this one only decides whose turn it is.
+ * words the answer. One ability a file; this one only decides whose turn it is, and leaves to the plan what the phrases
+ * explain too little of.
  */
 import { forgetWishes, noteTyped } from '../../memory/memory.ts';
 import { labelOfAnyKind } from '../../memory/wishes.ts';
