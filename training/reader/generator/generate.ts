@@ -21,6 +21,8 @@ const THREE = 0.12;
 const FILLERS = 0.25;
 const SWAPS = 0.4;
 const SHARE_OF_CATALOGUE = 0.5;
+/** Share of messages that mean nothing. */
+const NONSENSE = 0.02;
 /** What shoppers say most, so many times more often than frames of it were written. */
 const FREQUENT: ReadonlyMap<OperationKind | 'none', number> = new Map([
   ['find', 2],
@@ -48,6 +50,10 @@ export function* generate({ frames, values, count, seed, isSingle = false }: Pla
     const language = LANGUAGES[made % LANGUAGES.length] ?? 'en';
     const sample = samplers.get(language);
     if (sample === undefined || frames[language].length === 0) continue;
+    if (!isSingle && random() < NONSENSE) {
+      yield nonsense(values, language, random);
+      continue;
+    }
     const howMany = random();
     const wanted = isSingle ? 1 : howMany < THREE ? 3 : howMany < THREE + TWO ? 2 : 1;
     const chosen: Frame[] = [];
@@ -69,6 +75,18 @@ export function* generate({ frames, values, count, seed, isSingle = false }: Pla
     if (random() < SHARE_OF_CATALOGUE) context.catalogueHas = catalogueFor(message, random);
     if (message.text.trim() !== '') yield { ...message, language, isRomanized, context };
   }
+}
+
+/** Invented words that ask for nothing. */
+function nonsense(values: Values, language: Language, random: () => number): Example {
+  const count = 2 + Math.floor(random() * 5);
+  const letters = 'bcdfghjklmnpqrstvwxz';
+  const keys = (): string =>
+    Array.from({ length: 3 + Math.floor(random() * 5) }, () => letters[Math.floor(random() * 20)]).join('');
+  const text = Array.from({ length: count }, () => (random() < 0.4 ? keys() : values.invented(language, random))).join(
+    ' ',
+  );
+  return { text, operations: [], language, isRomanized: false, context: contextOf([], language, random) };
 }
 
 /**

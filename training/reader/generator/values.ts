@@ -11,6 +11,8 @@ import { inflect } from './inflect.ts';
 
 export interface Values {
   pick(type: Fillable, language: Language, random: () => number): string;
+  /** A word that nobody has seen. */
+  invented(language: Language, random: () => number): string;
   /** Words between wishes, or around one. */
   plain(kind: 'joiner' | 'filler', language: Language, random: () => number): string;
 }
@@ -126,7 +128,7 @@ export function createValues(
     if (random() < OF_FRAMES || pools.length === 1) return one(pools[0] ?? [], random);
     return one(pools[1 + Math.floor(random() * (pools.length - 1))] ?? [], random);
   };
-  return { pick, plain: (kind, language, random) => one(writtenOf(kind, language), random) };
+  return { pick, invented: word, plain: (kind, language, random) => one(writtenOf(kind, language), random) };
 }
 
 /** One value in ten is kept for the test of new values. */

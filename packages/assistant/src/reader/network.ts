@@ -140,10 +140,12 @@ function direction(model: Model, suffix: '' | '_reverse'): Direction {
       fromState.set(stateBias);
       addProducts(ofState, state, 0, 1, fromState);
       for (let unit = 0; unit < hidden; unit++) {
-        const sum = (gate: number): number => fromInputs[from + gate * hidden + unit] as number;
-        const reset = sigmoid(sum(0) + (fromState[unit] as number));
-        const update = sigmoid(sum(1) + (fromState[hidden + unit] as number));
-        const fresh = Math.tanh(sum(2) + reset * (fromState[2 * hidden + unit] as number));
+        const place = from + unit;
+        const reset = sigmoid((fromInputs[place] as number) + (fromState[unit] as number));
+        const update = sigmoid((fromInputs[place + hidden] as number) + (fromState[hidden + unit] as number));
+        const fresh = Math.tanh(
+          (fromInputs[place + 2 * hidden] as number) + reset * (fromState[2 * hidden + unit] as number),
+        );
         state[unit] = (1 - update) * fresh + update * (state[unit] as number);
       }
       keep(at, state);
