@@ -4,12 +4,15 @@
  *
  *   npm run eval:assistant -- [--scripts DIR] [--lang ka] [--only ID] [--verbose] [--send-language]
  *   npm run eval:assistant -- --adversarial [--turns 1000] [--seed words]
+ *   npm run eval:assistant -- --strangers [--only musicroom,bostani] [--verbose]
  *
  * The real server answers for the demo shops. A turn is right when all its expectations hold; invented facts are
  * counted separately, and none is allowed. Exit code 1 when the share of right turns is below the minimum, or a fact
- * was invented. A run of all scripts of this repository writes its figures to bench/results/assistant.json.
+ * was invented. A run of all scripts of this repository writes its figures to bench/results/assistant.json. `--strangers`
+ * holds the conversations of the folders in STRANGERS_DIR, in shops that are imported without a mapping; it only prints
+ * its figures.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -20,6 +23,7 @@ import { type HeldAttack, holdAdversarial } from '../tests/conversations/adversa
 import { readConversations, storeIdOf } from '../tests/conversations/conversation.ts';
 import { type HeldConversation, type HeldTurn, holdConversation } from '../tests/conversations/hold-conversation.ts';
 import { openShops } from '../tests/conversations/open-shops.ts';
+import { holdStrangers } from './assistant/strangers-talk.ts';
 import { printTable } from './search/measures.ts';
 
 const OWN_SCRIPTS = fileURLToPath(new URL('../tests/conversations', import.meta.url));
@@ -36,12 +40,14 @@ const { values: options } = parseArgs({
     verbose: { type: 'boolean', default: false },
     'send-language': { type: 'boolean', default: false },
     adversarial: { type: 'boolean', default: false },
+    strangers: { type: 'boolean', default: false },
     turns: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'adversarial' },
   },
 });
 
-process.exitCode = (await (options.adversarial ? attack() : converse())) ? 0 : 1;
+const run = options.strangers ? meetStrangers : options.adversarial ? attack : converse;
+process.exitCode = (await run()) ? 0 : 1;
 
 async function converse(): Promise<boolean> {
   const folder = path.resolve(options.scripts);
@@ -110,6 +116,31 @@ async function attack(): Promise<boolean> {
   return whole.right === whole.turns && whole.invented === 0;
 }
 
+async function meetStrangers(): Promise<boolean> {
+  const folder = process.env['STRANGERS_DIR'] ?? path.resolve(import.meta.dirname, '../../../shared/data/strangers');
+  if (!existsSync(folder)) {
+    console.log(`Nothing was measured: ${folder} does not exist. Name the folder of shops with STRANGERS_DIR.`);
+    return true;
+  }
+  const shops = await holdStrangers(folder, options.only?.split(',') ?? []);
+  for (const { turns } of shops) {
+    for (const [talk, part] of options.verbose ? grouped(turns, (turn) => turn.talk) : []) {
+      console.log(`\n${part.every(({ wrong }) => wrong.length === 0) ? '✓' : '✗'} ${talk}`);
+      for (const turn of part) printTurn({ ...turn, invented: [] });
+    }
+  }
+  const rows = shops.map(({ name, turns }) =>
+    countTurns(
+      name,
+      turns.map((turn) => ({ ...turn, invented: [] })),
+    ),
+  );
+  printTable('Shops of strangers', rows.map(row));
+  const mean = rows.reduce((sum, { share }) => sum + share, 0) / Math.max(1, rows.length);
+  console.log(`\n  mean of the shops: ${percent(mean)}`);
+  return true;
+}
+
 interface Figures {
   name: string;
   conversations: number;
@@ -131,7 +162,7 @@ function figures(name: string, part: readonly HeldConversation[]): Figures {
   };
 }
 
-function countTurns(name: string, turns: readonly (HeldTurn | HeldAttack)[]): Figures {
+function countTurns(name: string, turns: readonly Pick<HeldTurn, 'answer' | 'wrong' | 'invented'>[]): Figures {
   const right = turns.filter(isRight).length;
   const times = turns.map(({ answer }) => answer.ms).sort((a, b) => a - b);
   return {
@@ -175,7 +206,7 @@ function printConversation({ script, storeId, turns }: HeldConversation): void {
   }
 }
 
-function printTurn({ said, answer, wrong, invented }: HeldTurn | HeldAttack, about?: string): void {
+function printTurn({ said, answer, wrong, invented }: HeldTurn, about?: string): void {
   if (about) console.log(`\n${about}`);
   console.log(`  › ${said}`);
   console.log(`  ‹ ${answer.text.replaceAll('\n', '\n    ')}`);

@@ -80,6 +80,12 @@ function importer(settings: StoreSettings, products: Product[]) {
   });
 }
 
+/** All ids that a file of queries grades. */
+export function gradedIds(file: string): Set<string> {
+  const rows = readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean);
+  return new Set(rows.flatMap((row) => gradesOf(row.split('\t')[3] ?? '-').map(([id]) => id)));
+}
+
 function gradesOf(grades: string): [id: string, gain: number][] {
   if (grades === '' || grades === '-') return [];
   return grades.split(' ').map((grade) => {
@@ -89,7 +95,7 @@ function gradesOf(grades: string): [id: string, gain: number][] {
 }
 
 /** The product that contains each graded id: variants may be grouped in one product. */
-function productsById(products: readonly Product[], wanted: ReadonlySet<string>): Map<string, string> {
+export function productsById(products: readonly Product[], wanted: ReadonlySet<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const product of products) if (wanted.has(product.id)) found.set(product.id, product.id);
   for (const product of products) {

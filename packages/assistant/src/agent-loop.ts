@@ -11,6 +11,9 @@ import { guardPiece } from './guard/guard-pieces.ts';
 import { createLedger } from './guard/ledger.ts';
 import { type Memory, readMemory } from './memory/memory.ts';
 import { createBuiltInMind } from './minds/built-in/built-in-mind.ts';
+import { languageAskedFor } from './dialogue/asked-language.ts';
+import { readingContextOf } from './dialogue/reading-context.ts';
+import { createReader, type Reader } from './reader/reader.ts';
 import { lookingAtPictures } from './minds/built-in/look-at-pictures.ts';
 import { allergiesIn } from './minds/built-in/slots/allergies.ts';
 import { readProof } from './minds/built-in/slots/order-slots.ts';
@@ -83,12 +86,18 @@ export interface Assistant {
 export interface AssistantParts {
   /** Absent: the built-in mind answers everything. */
   chatModel?: ChatModel | undefined;
+  /** Reads the operations of a message. Default: the trained reader of this package. */
+  read?: Reader['read'];
   /** Called with the name of a failed tool while the model continues. Default: writes to standard error. */
   onTrouble?: OnTrouble;
 }
 
+/** One for all assistants: its weights are read once, at the first message. */
+const TRAINED = createReader();
+
 export function createAssistant({
   chatModel,
+  read = TRAINED.read,
   onTrouble = (message, error) => console.error(message, error),
 }: AssistantParts = {}): Assistant {
   const builtIn = lookingAtPictures(createBuiltInMind());
@@ -96,11 +105,12 @@ export function createAssistant({
 
   return {
     reply(request) {
-      const firstGuess = languageOf(request, request.store.default_language, null);
+      const firstGuess = languageOf(request.message, request.language, request.store.default_language, null);
       const trace: TurnTrace = {
         mind: chatModel ? 'model' : 'built-in',
         language: firstGuess,
         memory: null,
+        reading: null,
         calls: [],
         fallback: null,
         tokens: 0,
@@ -109,8 +119,8 @@ export function createAssistant({
 
       async function* pieces(): AsyncGenerator<ReplyPiece> {
         const { store, signal, unread, hear, images = [] } = request;
-        const { reading, listening } = WORDINGS[firstGuess].steps;
-        yield { type: 'step', content: hear ? listening : reading };
+        const { steps } = WORDINGS[firstGuess];
+        yield { type: 'step', content: hear ? steps.listening : steps.reading };
 
         const { memory: stored, history, conversationId, toolsIn } = await request.load();
         signal.throwIfAborted();
@@ -118,7 +128,13 @@ export function createAssistant({
         const heard = await hear?.(request.language ?? memory.language ?? store.default_language);
         signal.throwIfAborted();
         const message = readable(withHeard(request.message, heard));
-        const language = languageOf({ ...request, message }, store.default_language, memory.language);
+        const expected = memory.askedLanguage ?? request.language ?? memory.language ?? store.default_language;
+        const reading = read(message, readingContextOf(memory, expected));
+        trace.reading = reading;
+        const asked = languageAskedFor(reading);
+        memory.askedLanguage = asked ?? memory.askedLanguage;
+        const chosen = memory.askedLanguage ?? request.language;
+        const language = asked ?? languageOf(message, chosen, store.default_language, memory.language);
         trace.memory = memory;
         trace.language = language;
         memory.language = language;
@@ -150,6 +166,7 @@ export function createAssistant({
           ...(isLookedAt && { images }),
           conversationId,
           signal,
+          reading,
         };
         // Help in danger and warnings of medicines precede everything else and are never left to a model.
         const warning = medicineWarning(turn);
@@ -180,6 +197,7 @@ export function createAssistant({
           }
           yield* tellLeftOut(leftOut, turn);
         }
+        memory.lastKinds = reading.operations.map(({ kind }) => kind);
         memory.turns += 1;
       }
 
@@ -196,15 +214,29 @@ function* tellLeftOut(reasons: Set<string>, turn: Turn): Generator<ReplyPiece> {
 }
 
 /**
- * The language selected on the page, else the message's. "4417", "M" or a brand name do not reveal a language; the
- * conversation's is used then, and a single Latin word does not change it.
+ * What the message is written in comes before the language that was chosen, by words or by the page. "4417", "M", a
+ * brand name or a few words do not tell: the chosen language is used then, else the conversation's.
  */
-function languageOf({ language, message }: TurnRequest, storeLanguage: Language, current: Language | null): Language {
-  if (language) return language;
-  const isOneLatinWord = /^[\p{Script=Latin}\p{N}\p{P}\p{S}]*$/u.test(message.trim());
-  if (message.trim() === '' || (isOneLatinWord && current !== null)) return current ?? storeLanguage;
-  return detectLanguage(message, current ?? storeLanguage);
+function languageOf(
+  message: string,
+  chosen: Language | undefined,
+  storeLanguage: Language,
+  current: Language | null,
+): Language {
+  const words = message.replace(E_MAIL, ' ').match(/\p{L}{2,}/gu) ?? [];
+  const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u.test(message);
+  if (chosen) return isLatin && words.length < TELLING_WORDS ? chosen : detectLanguage(message, chosen);
+  const expected = current ?? storeLanguage;
+  if (words.length === 0 || (isLatin && words.length === 1 && current !== null)) return expected;
+  const told = detectLanguage(message, expected);
+  // Georgian and Arabic in Latin letters are told by more than a word or two.
+  const isRomanized = isLatin && (told === 'ka' || told === 'ar');
+  return isRomanized && current !== null && words.length < TELLING_WORDS - 1 ? expected : told;
 }
+
+/** Of a message in Latin letters where another language was chosen. */
+const TELLING_WORDS = 4;
+const E_MAIL = /\S+@\S+/gu;
 
 /** An e-mail address or phone digits that the shopper wrote remain valid for the conversation. */
 function rememberProof(memory: Memory, message: string): void {

@@ -21,6 +21,13 @@ describe('the memory of a conversation', () => {
       email: 'a@example.com',
       phoneEnding: null,
     };
+    memory.wishes.conditions = [
+      { text: '15', key: 'model', value: 'orla 15' },
+      { text: 'ტყავი', isNegated: true },
+    ];
+    memory.wishes.ageMonths = 6;
+    memory.lastKinds = ['find'];
+    memory.askedLanguage = 'ka';
     memory.turns = 3;
 
     expect(readMemory(JSON.parse(JSON.stringify(memory)))).toEqual(memory);

@@ -4,6 +4,7 @@
  */
 import { attributeValues, Language, type ProductDocument, SearchFilters, SearchSort } from '@quarry/contract';
 import { readToldDanger, type ToldDanger } from '../danger/told-danger.ts';
+import { OPERATION_KINDS, type OperationKind } from '../dialogue/operation.ts';
 import { type Advice, noAdvice, readAdvice } from './advice.ts';
 
 /** A product as it was last shown, enough to know which one is meant without looking it up again. */
@@ -16,6 +17,14 @@ export interface ShownProduct {
   brand: string | null;
   /** Canonical values of its attributes: `red`, `cotton`. */
   values: string[];
+}
+
+/** A condition that no filter of the search holds: the shopper's words, bound to an attribute where one has such a value. */
+export interface WishedCondition {
+  text: string;
+  key?: string;
+  value?: string;
+  isNegated?: true;
 }
 
 /** What the shopper is looking for at this moment. */
@@ -35,6 +44,10 @@ export interface Wishes {
   wanted?: SearchFilters;
   /** Products that the shopper does not want to see again ("without the second one"). */
   without?: string[];
+  /** Conditions that are held against what the products' data state. */
+  conditions?: WishedCondition[];
+  /** Age of the person it is for, in months: what is meant for others is left out. */
+  ageMonths?: number;
 }
 
 export interface Memory {
@@ -75,6 +88,10 @@ export interface Memory {
   danger: ToldDanger | null;
   /** Words of the wishes as the shopper spelled them, by their plain form: `kaba` for `კაბა`. */
   typed: Record<string, string>;
+  /** What the last message was read as. */
+  lastKinds: OperationKind[];
+  /** The language that the shopper asked for by name. */
+  askedLanguage: Language | null;
   /** Turns so far: varies the wording without chance. */
   turns: number;
 }
@@ -101,6 +118,8 @@ export function emptyMemory(): Memory {
     advice: noAdvice(),
     danger: null,
     typed: {},
+    lastKinds: [],
+    askedLanguage: null,
     turns: 0,
   };
 }
@@ -189,6 +208,8 @@ export function readMemory(stored: unknown): Memory {
   memory.advice = readAdvice(stored.advice);
   memory.danger = readToldDanger(stored.danger);
   memory.typed = readTyped(stored.typed);
+  memory.lastKinds = OPERATION_KINDS.filter((kind) => texts(stored.lastKinds).includes(kind));
+  memory.askedLanguage = Language.safeParse(stored.askedLanguage).data ?? null;
   memory.turns = wholeNumber(stored.turns);
   return memory;
 }
@@ -202,6 +223,8 @@ function readWishes(stored: unknown): Wishes[] {
   const wanted = SearchFilters.safeParse(stored.wanted);
   const below = numberOrNull(stored.below);
   const above = numberOrNull(stored.above);
+  const conditions = list(stored.conditions).flatMap(readCondition);
+  const ageMonths = numberOrNull(stored.ageMonths);
   return [
     {
       words: stored.words,
@@ -213,8 +236,17 @@ function readWishes(stored: unknown): Wishes[] {
       ...(above !== null && { above }),
       ...(stored.wanted !== undefined && wanted.success && { wanted: wanted.data }),
       ...(without.length > 0 && { without }),
+      ...(conditions.length > 0 && { conditions }),
+      ...(ageMonths !== null && { ageMonths }),
     },
   ];
+}
+
+function readCondition(stored: unknown): WishedCondition[] {
+  if (!isRecord(stored) || typeof stored.text !== 'string') return [];
+  const { text, key, value, isNegated } = stored;
+  const bound = typeof key === 'string' && typeof value === 'string' ? { key, value } : {};
+  return [{ text, ...bound, ...(isNegated === true && { isNegated }) }];
 }
 
 function readShown(stored: unknown): ShownProduct[] {

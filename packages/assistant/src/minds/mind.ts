@@ -1,6 +1,7 @@
 /** What every mind is: something that reads one message and makes the pieces of a reply with the store's tools. */
 import type { Language, StoreSettings } from '@quarry/contract';
 import type { Ledger } from '../guard/ledger.ts';
+import type { Reading } from '../dialogue/operation.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { ReplyPiece } from '../reply-piece.ts';
 import type { SentImage } from '../sent-image.ts';
@@ -24,6 +25,13 @@ export interface Turn {
   history: readonly EarlierMessage[];
   /** Pictures of this message that somebody here can look at. */
   images?: readonly SentImage[];
+  /** What the reader found in the message; null where there is no reader. */
+  reading: Reading | null;
+  /**
+   * Answers a message that nothing understood, where the shop's data bear a guess out; null where they bear out none.
+   * @param isNothingNear no product comes near what is looked for.
+   */
+  guess?: (isNothingNear: boolean) => Promise<(() => AsyncGenerator<ReplyPiece>) | null>;
   conversationId: string;
   signal: AbortSignal;
 }

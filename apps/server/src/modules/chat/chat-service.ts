@@ -301,6 +301,14 @@ function shownOf({ docs, orders, buttons }: Sent) {
   };
 }
 
-function traceOf({ mind, language, calls, fallback, tokens, removedSentences }: TurnTrace, started: number) {
-  return { mind, language, calls, fallback, tokens, removedSentences, ms: Math.round(performance.now() - started) };
+function traceOf({ reading, ...trace }: TurnTrace, started: number) {
+  const { mind, language, calls, fallback, tokens, removedSentences } = trace;
+  // Places in the message rather than words of it: what was said is kept once.
+  const read = reading?.operations.map(({ kind, confidence, slots }) => ({
+    kind,
+    confidence,
+    slots: slots.map(({ type, start, end, confidence: sure }) => ({ type, start, end, confidence: sure })),
+  }));
+  const ms = Math.round(performance.now() - started);
+  return { mind, language, read: read ?? [], calls, fallback, tokens, removedSentences, ms };
 }

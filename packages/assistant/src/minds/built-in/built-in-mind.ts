@@ -1,6 +1,7 @@
 /**
  * The mind that needs no model: it recognises what a message wants, fills in the details, asks the store's tools and
- * words the answer. One ability a file; this one only decides whose turn it is.
+ * words the answer. One ability a file; this one only decides whose turn it is, and leaves to the plan what the phrases
+ * explain too little of.
  */
 import { forgetWishes, noteTyped } from '../../memory/memory.ts';
 import { labelOfAnyKind } from '../../memory/wishes.ts';
@@ -33,6 +34,9 @@ import { smallTalk } from './abilities/small-talk.ts';
 import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
 import { matterOf } from './intents/matter-of.ts';
 import { recogniseCounter } from './intents/recognise-counter.ts';
+import { planGuess } from '../../plan/guess.ts';
+import { planTurn } from '../../plan/plan-turn.ts';
+import { isLeftToPlan } from './left-to-plan.ts';
 import { serve } from './serve.ts';
 import { inPlainSpelling } from './slots/as-typed.ts';
 import { allergiesIn } from './slots/allergies.ts';
@@ -62,24 +66,33 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   const { memory } = received;
   const plain = inPlainSpelling(received.message, received.language);
   noteTyped(memory, plain.typed);
-  const said = { ...received, message: plain.message };
+  // Slots hold places of the message as it was typed.
+  const reading = plain.message === received.message ? received.reading : null;
+  const said = { ...received, message: plain.message, reading };
   const spoken = { ...said, message: inStore(said) };
   const matter = matterOf(spoken);
   if (matter?.message === '') return yield* restart(said);
   if (matter?.isNewBeginning) forgetWishes(memory);
-  const turn = matter ? { ...spoken, message: matter.message } : spoken;
+  const heard: Turn = matter
+    ? { ...spoken, message: matter.message, ...(matter.isNewBeginning && { reading: null }) }
+    : spoken;
+  const turn: Turn = { ...heard, guess: (isNothingNear) => planGuess(heard, isNothingNear) };
   const service = recogniseCounter(turn);
   if (service) memory.advice.asked = null;
-  if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other }));
+  if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other, reading: null }));
 
   if (onlyTellsAllergy(said, turn)) return yield* noteAllergy(said);
 
   const intent = recogniseIntent(turn);
+  const asTyped = { ...turn, message: received.message };
+  const planned = isLeftToPlan(asTyped, intent) ? await planTurn(asTyped) : null;
   if (intent.kind !== 'order') memory.orders.numberAsked = false;
   // What was asked has been understood or passed over; the ability whose turn it is may ask anew.
   memory.advice.asked = null;
   // The quick replies of a list that was left by words are pressed no more: the same words now mean this list.
   if (LEAVES_LIST.has(intent.kind)) memory.advice.offered = [];
+
+  if (planned) return yield* planned();
 
   switch (intent.kind) {
     case 'order':

@@ -4,7 +4,7 @@
  * said.
  */
 import type { ListedProduct, SearchFilters } from '@quarry/contract';
-import { analyze, attributeName, conceptsIn, substanceOf, valueLabel } from '@quarry/language';
+import { attributeName, conceptsIn, substanceOf, valueLabel } from '@quarry/language';
 import { speakOf } from '../../../memory/memory.ts';
 import { labelOfAnyKind, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
@@ -13,7 +13,7 @@ import { writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
 import type { AskedConcept, ProductQuestion } from '../intents/product-question.ts';
 import type { FactTopic } from '../phrases/product-talk/product-talk.ts';
-import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { answerFromTexts } from '../../../plan/tell-fact.ts';
 import { FREE_FROM_WORDING } from '../wording/free-from.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
@@ -72,8 +72,10 @@ function answerAbout(
   if (sentences.length > 0 && !topics.includes('description')) return [...new Set(sentences)].join(' ');
   if (topics.includes('description') || words.trim() === '') return [...sentences, describe(product, turn)].join(' ');
 
-  const passage = passageAbout(product, words, turn);
-  return passage ?? `${PRODUCT_WORDINGS[turn.language].nothingKnown(name)} ${describe(product, turn)}`;
+  return (
+    answerFromTexts(product, words, turn) ??
+    `${PRODUCT_WORDINGS[turn.language].nothingKnown(name)} ${describe(product, turn)}`
+  );
 }
 
 /** Of several attributes that may be meant, those that the product has; where it has none, the likeliest. */
@@ -251,28 +253,6 @@ function describe(product: ListedProduct, turn: Turn): string {
     .map(({ label, value }) => `- ${label}: ${value}`);
   const name = quoteName(product, turn);
   return `${text === '' ? name : `${name} – ${text}`}\n${facts.join('\n')}`;
-}
-
-/** The sentence of the description that shares the most words with the question; null when none does. */
-function passageAbout(product: ListedProduct, words: string, turn: Turn): string | null {
-  const { language } = turn;
-  const { unsaid } = OWN_PHRASES[language];
-  const asked = stemsOf(PHRASES.questionWords.removeFrom(unsaid.removeFrom(words)), turn);
-  if (asked.size === 0) return null;
-  const scored = sentencesOf(product, turn)
-    .map((sentence) => ({ sentence, shared: [...stemsOf(sentence, turn)].filter((stem) => asked.has(stem)).length }))
-    .filter(({ shared }) => shared > 0)
-    .sort((one, other) => other.shared - one.shared);
-  const [best] = scored;
-  return best && best.shared * 2 >= asked.size ? `${quoteName(product, turn)} – ${best.sentence}` : null;
-}
-
-function stemsOf(text: string, { language }: Turn): Set<string> {
-  return new Set(
-    analyze(text, { language })
-      .map(({ stem }) => stem)
-      .filter((stem) => stem.length > 2),
-  );
 }
 
 function sentencesOf({ texts, description }: ListedProduct, { language }: Turn): string[] {

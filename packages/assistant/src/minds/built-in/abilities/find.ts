@@ -20,6 +20,8 @@ import { countOf, describeWish, type ProductPage, showProducts } from './show-pr
 const LONGEST_ADDITION = 4;
 const MISSES: ReadonlySet<Finding['kind']> = new Set(['close', 'not-carried', 'not-understood', 'nothing']);
 
+const ABSENT: ReadonlySet<Finding['kind']> = new Set(['not-carried', 'not-understood', 'nothing']);
+
 /** @param isQuestion the message may be no wish at all: then only a product that fits well is an answer. */
 export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): AsyncGenerator<ReplyPiece> {
   const { language, memory } = turn;
@@ -40,6 +42,10 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
         ({ metadata: { great_match, reasons = [] } }) =>
           great_match && (reasons.length === 0 || reasons.some(({ field }) => field !== 'description')),
       ));
+  if (MISSES.has(finding.kind) || (isQuestion && !isAnswer)) {
+    const guessed = await turn.guess?.(ABSENT.has(finding.kind));
+    if (guessed) return yield* guessed();
+  }
   // What fits nothing by itself may still say something about the products on the table.
   if (memory.wishes && !isQuestion && MISSES.has(finding.kind)) {
     const { category: _kind, ...filters } = wish.filters;

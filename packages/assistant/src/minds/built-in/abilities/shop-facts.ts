@@ -62,11 +62,11 @@ async function aboutTopic(turn: Turn, topic: ShopTopic, said: Said): Promise<str
     topic === 'about' || topic === 'contact'
       ? text.body.trim()
       : passageFor(text.body, { question: message, words, language });
-  return quoted(passage, text.language, language);
+  return quotedPassage(passage, text.language, language);
 }
 
 /** The shop's own words; where it has none in the reply's language, that is said before them. */
-function quoted(passage: string, written: Language, language: Language): string {
+export function quotedPassage(passage: string, written: Language, language: Language): string {
   if (written === language) return passage;
   const wording = SHOP_QUESTION_WORDING[language];
   const named = passageGloss(passage, language);
@@ -84,7 +84,7 @@ async function aboutMatters(turn: Turn, told: readonly RegExp[]): Promise<string
   const found = sentences.filter(({ sentence }) => told.some((pattern) => pattern.test(foldText(sentence))));
   if (found.length > 0) {
     const passage = [...new Set(found.map(({ sentence }) => sentence))].join(' ');
-    return quoted(passage, found.find(({ written }) => written !== language)?.written ?? language, language);
+    return quotedPassage(passage, found.find(({ written }) => written !== language)?.written ?? language, language);
   }
 
   const wording = SHOP_QUESTION_WORDING[language];
@@ -135,5 +135,5 @@ async function branches(turn: Turn, { words, wasAsked }: Said): Promise<string> 
 async function contactOr(turn: Turn, otherwise: string): Promise<string> {
   const { language } = turn;
   const text = await readableText(turn, 'contact');
-  return text?.body.trim() ? quoted(text.body.trim(), text.language, language) : otherwise;
+  return text?.body.trim() ? quotedPassage(text.body.trim(), text.language, language) : otherwise;
 }

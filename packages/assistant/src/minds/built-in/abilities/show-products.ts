@@ -93,6 +93,7 @@ export function describeWish(wishes: Wishes, turn: Turn): string {
   const price = describePrice(wishes, turn);
   if (price !== null) conditions.push(price);
   for (const value of exclude) conditions.push(wording.without(labelOfAnyKind(value, language)));
+  for (const { text, isNegated } of wishes.conditions ?? []) conditions.push(isNegated ? wording.without(text) : text);
 
   const words = isSaidInFull ? wishes.said : wishes.words;
   const [first, ...others] = conditions;

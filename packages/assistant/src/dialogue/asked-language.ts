@@ -1,0 +1,31 @@
+/** The language that a shopper asks for by its name, in any of the five: "in English please", `türkçe yazayım`. */
+import { LANGUAGES, type Language } from '@quarry/contract';
+import { foldText } from '../words/fold-text.ts';
+import type { Reading } from './operation.ts';
+import { slotsOf } from './slots.ts';
+
+/** Names end otherwise in a sentence: `ingilizce`, `ინგლისურად`. */
+const SHORTEST_STEM = 4;
+
+const NAMES: readonly { language: Language; stem: string }[] = LANGUAGES.flatMap((language) =>
+  LANGUAGES.map((written) => {
+    const name = foldText(new Intl.DisplayNames([written], { type: 'language' }).of(language) ?? '');
+    const bare = name.replace(/^ال/u, '').replace(/(?:ce|ca|ური|ული|ه| dili)$/u, '');
+    return { language, stem: bare.length >= SHORTEST_STEM ? bare : name };
+  }),
+);
+
+/** Null when the message asks for none. */
+export function languageAskedFor({ operations }: Reading): Language | null {
+  const said = operations
+    .filter(({ kind, confidence }) => kind === 'language' && confidence >= SURE)
+    .flatMap((operation) => slotsOf(operation, 'language'));
+  for (const { text } of said) {
+    const folded = foldText(text);
+    const named = NAMES.find(({ stem }) => folded.includes(stem));
+    if (named) return named.language;
+  }
+  return null;
+}
+
+const SURE = 0.5;

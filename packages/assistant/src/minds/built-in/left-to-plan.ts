@@ -1,0 +1,68 @@
+/**
+ * Which messages are answered from the operations that were read rather than from the phrases that were recognised:
+ * those of which the phrases explain too little, and those that ask what only the data can tell.
+ */
+import { understand } from '@quarry/language';
+import type { Operation, OperationKind } from '../../dialogue/operation.ts';
+import { ageOfPerson } from '../../plan/ages.ts';
+import { LIST_KINDS } from '../../plan/take-list.ts';
+import { countryIn } from '../../plan/countries.ts';
+import type { Turn } from '../mind.ts';
+import type { Intent } from './intents/recognise-intent.ts';
+
+/** Below it a reading is no reason to pass over what the phrases recognised. */
+const SURE = 0.6;
+
+/** What the phrases recognise by themselves at least as well. */
+const OF_PHRASES: ReadonlySet<OperationKind> = new Set([
+  'more',
+  'go-back',
+  'select',
+  'alike',
+  'why',
+  'confirm',
+  'deny',
+]);
+
+const BY_PRICE: ReadonlySet<Intent['kind']> = new Set(['which', 'sort', 'cheaper', 'dearer']);
+
+export function isLeftToPlan(turn: Turn, intent: Intent): boolean {
+  const { reading, message, language, store } = turn;
+  const operations = reading?.operations ?? [];
+  if (operations.length === 0 || operations.some(({ confidence }) => confidence < SURE)) return false;
+  const [first] = operations;
+  if (operations.length === 1 && first && OF_PHRASES.has(first.kind)) return false;
+  // A price that nobody read as one would be taken for something else.
+  const { price_min, price_max } = understand(message, { language, currency: store.currency.code }).understood;
+  const hasPrice = price_min !== undefined || price_max !== undefined;
+  if (hasPrice && !operations.some(hasNumberSlot)) return false;
+  switch (intent.kind) {
+    case 'find':
+      return intent.wish.unexplained.length > 0 || !intent.wish.namesProduct;
+    case 'narrow':
+      return intent.wish.unexplained.length > 0;
+    case 'gift':
+      return ageOfPerson(message) !== null;
+    case 'shop':
+      return countryIn(message) !== null;
+    case 'about':
+      return !operations.some(({ kind }) => LIST_KINDS.has(kind)) && !isExplained(intent);
+    case 'no-such-place':
+      return !operations.some(({ kind }) => LIST_KINDS.has(kind));
+    case 'compare':
+      return intent.ids.length < 2;
+    default:
+      return BY_PRICE.has(intent.kind) && operations.every(({ kind }) => kind === 'sort' || kind === 'which-better');
+  }
+}
+
+const hasNumberSlot = ({ slots }: Operation): boolean =>
+  slots.some(
+    ({ type, text }) => ['price-min', 'price-max', 'measure', 'size', 'quantity'].includes(type) && /\p{N}/u.test(text),
+  );
+
+/** The fields that were asked for are known by name; "is there" alone leaves open what shall be there. */
+function isExplained({ topics, attributes, asked, concepts }: Extract<Intent, { kind: 'about' }>): boolean {
+  const fields = topics.filter((topic) => topic !== 'stock' && topic !== 'description');
+  return fields.length + attributes.length + concepts.length + Object.keys(asked).length > 0;
+}

@@ -1,0 +1,39 @@
+/** Whether a question asks for a value ("how many ports", `kaç kilo`) rather than yes or no, and in which quantity. */
+import type { Language } from '@quarry/contract';
+import { foldText } from '../words/fold-text.ts';
+import questions from './data/value-questions.json' with { type: 'json' };
+import { amountsIn, type Word, wordsIn } from './words.ts';
+
+export interface AskedValue {
+  /** Quantities of units that the question names: "how many kilos" asks for a mass. */
+  quantities: readonly string[];
+  /** What is counted or measured, right behind the question word. */
+  nouns: readonly Word[];
+  wantsNumber: boolean;
+  isAge: boolean;
+}
+
+const list = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${words.map((word) => foldText(word)).join('|')})(?!\\p{L})`, 'u');
+const HOW_MANY = list(questions.howMany);
+const WHAT = list(questions.what);
+const LENGTHS = list(questions.lengths);
+const AGES = list(questions.ages);
+const NEXT_WORDS = 2;
+
+/** Null for a question of yes or no. */
+export function readAskedValue(question: string, language: Language): AskedValue | null {
+  const folded = foldText(question);
+  const many = HOW_MANY.exec(folded);
+  const isLength = LENGTHS.test(folded);
+  if (!many && !WHAT.test(folded) && !isLength) return null;
+  const after = many ? folded.slice(many.index + many[0].length) : '';
+  const nouns = wordsIn(after, language).slice(0, NEXT_WORDS);
+  const named = nouns.flatMap(({ surface }) => amountsIn(`1 ${surface}`, language).map(({ quantity }) => quantity));
+  return {
+    quantities: [...new Set([...named, ...(isLength ? ['length'] : [])])],
+    nouns,
+    wantsNumber: many !== null || isLength,
+    isAge: AGES.test(folded),
+  };
+}

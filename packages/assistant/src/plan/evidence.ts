@@ -1,0 +1,212 @@
+/**
+ * Whether a product's own data say that a condition holds: yes, no or unknown, with the statement that says so. The
+ * same reading serves conditions of a search, questions about a product, and descriptions of one on the table.
+ */
+import type { Language, ListedProduct } from '@quarry/contract';
+import { areOpposites } from '@quarry/language';
+import type { AskedValue } from './asked-value.ts';
+import { type Statement, statementsAbout } from './statements.ts';
+import { type Amount, amountsIn, contentWords, likeness, valuesMentioned, type Word } from './words.ts';
+
+export type Verdict = 'yes' | 'no' | 'unknown';
+
+export interface Evidence {
+  verdict: Verdict;
+  /** What says so; null for `unknown`. */
+  statement: Statement | null;
+  /** 0 to 1: how much of the condition the statements hold. */
+  share: number;
+}
+
+/** A condition as it was said, read once for all products. */
+export interface Condition {
+  text: string;
+  words: readonly Word[];
+  amounts: readonly Amount[];
+  values: ReadonlySet<string>;
+}
+
+export function readCondition(text: string, language: Language): Condition {
+  return {
+    text,
+    words: contentWords(text, language),
+    amounts: amountsIn(text, language),
+    values: valuesMentioned(text, language),
+  };
+}
+
+/** Nothing in it can be held against a product. */
+export function isEmpty({ words, amounts, values }: Condition): boolean {
+  return words.length === 0 && amounts.length === 0 && values.size === 0;
+}
+
+const UNKNOWN: Evidence = { verdict: 'unknown', statement: null, share: 0 };
+/** Of the words of a condition so many must be stated. */
+const ENOUGH = 0.75;
+const LIKE_ENOUGH = 0.6;
+
+export function evidenceFor(product: ListedProduct, condition: Condition, language: Language): Evidence {
+  const statements = statementsAbout(product, language);
+  const { amounts } = condition;
+  if (amounts.length > 0) return amountEvidence(statements, condition);
+  const found = statements
+    .map((statement) => ({ statement, share: shareIn(statement, condition) }))
+    .sort((one, other) => other.share - one.share);
+  const [best] = found;
+  if (best && best.share >= ENOUGH) return verdictOf(best.statement, best.share, condition);
+  // "A white 65 W adapter": no one statement holds all of it, title and attributes together do.
+  const together = sharedByAll(
+    statements.filter(({ source }) => source !== 'description'),
+    condition,
+  );
+  if (best && together >= ENOUGH) return { verdict: 'yes', statement: best.statement, share: together };
+  const opposite = statements.find(({ values }) => hasOpposite(values, condition.values));
+  if (opposite) return { verdict: 'no', statement: opposite, share: 1 };
+  const other = otherNumber(statements, condition) ?? otherValue(statements, condition);
+  if (other) return { verdict: 'no', statement: other, share: 1 };
+  return { ...UNKNOWN, share: Math.max(best?.share ?? 0, together) };
+}
+
+function verdictOf(statement: Statement, share: number, { words }: Condition): Evidence {
+  const named = words.filter(({ number }) => number === null);
+  const isDenied = statement.denied.some((part) => named.some((word) => holds(part, word) >= LIKE_ENOUGH));
+  return { verdict: isDenied ? 'no' : 'yes', statement, share };
+}
+
+/** A value of the lexicon counts for the words that mean it; otherwise each word counts alike. */
+function shareIn(statement: Statement, { words, values }: Condition): number {
+  if ([...values].some((value) => statement.values.has(value))) return 1;
+  if (words.length === 0) return 0;
+  const share = weighed(words, (word) => holds(statement.words, word));
+  return share >= ENOUGH && !standTogether(statement.words, words) ? 0 : share;
+}
+
+function sharedByAll(statements: readonly Statement[], { words }: Condition): number {
+  if (words.length === 0) return 0;
+  const share = weighed(words, (word) => Math.max(0, ...statements.map((one) => holds(one.words, word))));
+  const numbers = words.filter(({ number }) => number !== null);
+  const isTogether = numbers.length === 0 || statements.some((one) => standTogether(one.words, words));
+  return isTogether ? share : 0;
+}
+
+/** Numbers and codes tell more than words; a form of a word is the word. */
+function weighed(words: readonly Word[], likenessOf: (word: Word) => number): number {
+  const weightOf = ({ number, stem }: Word): number => (number !== null || /\d/u.test(stem) ? CODE_WEIGHT : 1);
+  const all = words.reduce((sum, word) => sum + weightOf(word), 0);
+  const held = words.reduce((sum, word) => sum + (likenessOf(word) >= LIKE_ENOUGH ? weightOf(word) : 0), 0);
+  return held / all;
+}
+const CODE_WEIGHT = 3;
+
+export function holds(words: readonly Word[], wanted: Word): number {
+  return words.reduce((best, word) => Math.max(best, likeness(word, wanted)), 0);
+}
+
+/** "Two ports": a 2 anywhere in a title that has ports too says nothing; number and thing must stand side by side. */
+function standTogether(stated: readonly Word[], asked: readonly Word[]): boolean {
+  const number = asked.find((word) => word.number !== null);
+  const thing = asked.find((word) => word.number === null);
+  if (!number || !thing) return true;
+  return stated.some(
+    (word, at) =>
+      word.number === number.number &&
+      stated.slice(Math.max(0, at - NEAR), at + NEAR + 1).some((near) => likeness(near, thing) >= LIKE_ENOUGH),
+  );
+}
+const NEAR = 2;
+
+/** "3 ports" where two were asked for. */
+function otherNumber(statements: readonly Statement[], { words }: Condition): Statement | undefined {
+  const number = words.find((word) => word.number !== null);
+  const things = words.filter((word) => word.number === null);
+  if (!number || things.length === 0) return undefined;
+  return statements.find(({ words: stated }) =>
+    stated.some(
+      (word, at) =>
+        word.number !== null &&
+        word.number !== number.number &&
+        stated
+          .slice(Math.max(0, at - 1), at + NEAR)
+          .some((near) => near.number === null && things.some((thing) => likeness(near, thing) >= 0.8)),
+    ),
+  );
+}
+
+/** "Left-handed" of a guitar whose hand orientation is right. */
+function otherValue(statements: readonly Statement[], { words }: Condition): Statement | undefined {
+  if (words.length < 2) return undefined;
+  return statements.find(({ key, words: stated, valueWords }) => {
+    if (key === undefined || !valueWords || stated.length === valueWords.length) return false;
+    const ofKey = wordsOfKey(stated, valueWords);
+    const named = words.filter((word) => holds(ofKey, word) >= SURE);
+    const valued = words.filter((word) => !named.includes(word));
+    return named.length > 0 && valued.length > 0 && valued.every((word) => holds(valueWords, word) === 0);
+  });
+}
+const SURE = 0.8;
+
+const wordsOfKey = (all: readonly Word[], values: readonly Word[]): readonly Word[] =>
+  all.filter(({ surface }) => !values.some((value) => value.surface === surface));
+
+function hasOpposite(stated: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
+  return [...asked].some((value) => [...stated].some((other) => areOpposites(value, other)));
+}
+
+/** "2 metres": the same length in whatever unit says yes, another length of the same kind says no. */
+function amountEvidence(statements: readonly Statement[], { amounts, words }: Condition): Evidence {
+  const [asked] = amounts;
+  if (!asked) return UNKNOWN;
+  const stated = statements.flatMap((statement) =>
+    statement.amounts.filter(({ quantity }) => quantity === asked.quantity).map((amount) => ({ statement, amount })),
+  );
+  const same = stated.find(({ amount }) => isAbout(amount.base, asked.base));
+  if (same) return { verdict: 'yes', statement: same.statement, share: 1 };
+  const [first] = stated.filter(({ statement }) => statement.source !== 'description');
+  if (first) return { verdict: 'no', statement: first.statement, share: 1 };
+  const numbers = statements.find((statement) => words.every((word) => holds(statement.words, word) >= LIKE_ENOUGH));
+  return numbers && words.length > 0 ? { verdict: 'yes', statement: numbers, share: 1 } : UNKNOWN;
+}
+
+const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * 0.005;
+
+/** Of the words of a question about half must be stated, for its statement to be an answer. */
+const ANSWERS = 0.5;
+
+/** The statement that answers a question for a value best; null when none speaks of it. */
+export function bestStatement(
+  product: ListedProduct,
+  { words }: Condition,
+  value: AskedValue | null,
+  language: Language,
+): Statement | null {
+  const quantities = value?.quantities ?? [];
+  const telling = words.filter(({ number }) => number === null);
+  const scored = statementsAbout(product, language)
+    .filter(({ source }) => source !== 'kind')
+    .map((statement) => {
+      const held = weighed(telling, (word) => holds(statement.words, word)) || 0;
+      const isMeasured = quantities.some((quantity) =>
+        statement.amounts.some((amount) => amount.quantity === quantity),
+      );
+      const hasNumber = statement.words.some(({ surface }) => /\d/u.test(surface));
+      const beside = hasNumberBeside(statement, value?.nouns ?? []);
+      const isKey = statement.key !== undefined && held > 0;
+      const bonus =
+        (isMeasured ? 0.6 : 0) + (beside ? 0.6 : 0) + (value?.wantsNumber && hasNumber ? 0.2 : 0) + (isKey ? 0.1 : 0);
+      const isAnswer = held >= ANSWERS || isMeasured || beside;
+      return { statement, score: isAnswer ? held + bonus - (statement.source === 'title' ? TITLE_KNOWN : 0) : 0 };
+    })
+    .filter(({ statement, score }) => score > 0 && (!value?.wantsNumber || /\d/u.test(statement.text) || score >= 1));
+  return scored.sort((one, other) => other.score - one.score)[0]?.statement ?? null;
+}
+
+/** Who asks has read the title. */
+const TITLE_KNOWN = 0.5;
+
+function hasNumberBeside({ words }: Statement, nouns: readonly Word[]): boolean {
+  return words.some(
+    (word, at) =>
+      /\d/u.test(word.surface) &&
+      words.slice(Math.max(0, at - NEAR), at + NEAR).some((near) => nouns.some((noun) => likeness(near, noun) >= SURE)),
+  );
+}

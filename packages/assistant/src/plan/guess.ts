@@ -1,0 +1,87 @@
+/**
+ * What a message may mean that nobody understood: the operations that the reader holds possible, then an extreme, a
+ * condition of the list, a question about what was spoken of. A guess counts only when the shop's data bear it out.
+ */
+import type { Operation, OperationKind } from '../dialogue/operation.ts';
+import { textOf } from '../dialogue/slots.ts';
+import { describeWish } from '../minds/built-in/abilities/show-products.ts';
+import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
+import type { Turn } from '../minds/mind.ts';
+import { PLAN_WORDING } from '../say/plan-wording.ts';
+import { foldText } from '../words/fold-text.ts';
+import mostWords from './data/most-words.json' with { type: 'json' };
+import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
+import { readAskedValue } from './asked-value.ts';
+import { planOperations } from './plan-turn.ts';
+import { loadTable, type PlannedTurn, type Take } from './turn-plan.ts';
+
+/** Below it a reading is noise. */
+const POSSIBLE = 0.2;
+const LONGEST_CONDITION = 5;
+const SUPERLATIVES = new RegExp(
+  `(?<!\\p{L})(?:${mostWords.superlative.map((word) => foldText(word)).join('|')})(?!\\p{L})|\\p{L}{3}est(?!\\p{L})`,
+  'u',
+);
+
+/** Kinds whose answer is computed or quoted: a wrong reading of these finds nothing to say. */
+const CHECKED: ReadonlySet<OperationKind> = new Set([
+  'find',
+  'constrain',
+  'replace',
+  'exclude',
+  'sort',
+  'which-better',
+  'ask-fact',
+  'goes-with',
+  'shop-info',
+]);
+
+/**
+ * Null when no guess is borne out.
+ * @param isNothingNear the search found nothing that comes near: the shop may not sell it at all.
+ */
+export async function planGuess(turn: Turn, isNothingNear: boolean): Promise<Take | null> {
+  const reading = turn.reading ?? { operations: [], language: null, isRomanized: false };
+  const planned: PlannedTurn = { turn, reading, table: await loadTable(turn), isNothingNear };
+  const hasTable = planned.table.shown.length > 0;
+  const read = reading.operations.filter(({ kind, confidence }) => CHECKED.has(kind) && confidence >= POSSIBLE);
+  const guesses = [...(hasTable ? likely(planned) : []), ...read.map((operation) => [operation])];
+  for (const operations of guesses) {
+    const take = await planOperations(planned, operations, true);
+    if (take) return take;
+  }
+  return hasTable ? askAboutCondition(turn, reading.operations) : null;
+}
+
+/** What was surely meant as a condition, and is stated of nothing: said so, with the list as it was. */
+function askAboutCondition(turn: Turn, operations: readonly Operation[]): Take | null {
+  const [only, ...others] = operations;
+  const { memory, language } = turn;
+  if (!only || others.length > 0 || only.kind !== 'constrain' || only.confidence < SURE || !memory.wishes) return null;
+  const said = textOf(only.slots);
+  if (isEmpty(readCondition(said, language))) return null;
+  const condition = WORDINGS[language].quote(said);
+  const wish = describeWish(memory.wishes, turn);
+  return async function* () {
+    yield { type: 'text', content: PLAN_WORDING[language].noneMeets({ wish, condition }) };
+  };
+}
+const SURE = 0.6;
+
+const bare = (kind: OperationKind): Operation => ({ kind, slots: [], confidence: POSSIBLE });
+
+function likely({ turn: { message, language }, table }: PlannedTurn): Operation[][] {
+  const condition = readCondition(message, language);
+  const guesses: Operation[][] = [];
+  if (SUPERLATIVES.test(foldText(message))) guesses.push([bare('sort')]);
+  const isQuestion = /[?؟]/u.test(message) || readAskedValue(message, language) !== null;
+  const [focus = table.shown[0]] = table.focus;
+  const isOfFocus =
+    focus !== undefined &&
+    !isEmpty(condition) &&
+    evidenceFor(focus.metadata, condition, language).verdict !== 'unknown';
+  if (isQuestion && isOfFocus) guesses.push([bare('ask-fact')]);
+  if (!isEmpty(condition) && condition.words.length <= LONGEST_CONDITION) guesses.push([bare('constrain')]);
+  if (isQuestion || isOfFocus) guesses.push([bare('ask-fact')]);
+  return guesses;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMemory } from '../memory/memory.ts';
+import { operation, planned, torchesOnTable } from '../testing/planned-turn.ts';
+
+describe('Of products on the table', () => {
+  it('the cheapest is named with its price', async () => {
+    const answer = await planned('the cheapest one', [operation('sort', ['comparative', 'cheapest'])]);
+    expect(answer).toMatchObject({ ids: ['t3', 't1', 't2'] });
+    expect(answer?.text).toContain('Skog torch 200 lm');
+    expect(answer?.text).toContain('$15');
+  });
+
+  it('the lightest is found by the weight that the data state', async () => {
+    const answer = await planned('which is the lightest', [operation('which-better', ['comparative', 'lightest'])]);
+    expect(answer).toMatchObject({ ids: ['t3'] });
+    expect(answer?.text).toContain('90 g');
+  });
+
+  it('the one with the most of a thing is not told where only one states a number of it', async () => {
+    const answer = await planned('which has the most ports', [
+      operation('sort', ['comparative', 'most'], ['attribute', 'ports']),
+    ]);
+    expect(answer).toBeNull();
+  });
+
+  it('a condition keeps those that state it', async () => {
+    const answer = await planned('two ports please', [operation('constrain', ['feature', 'two ports'])]);
+    expect(answer).toMatchObject({ ids: ['t2'] });
+    expect(answer?.memory.wishes?.words).toBe('torch');
+  });
+
+  it('a value of an attribute excludes a longer one, and a correction takes its place', async () => {
+    const memory = torchesOnTable();
+    const first = await planned('for the orla 3', [operation('constrain', ['purpose', 'orla 3'])], memory);
+    expect(first).toMatchObject({ ids: ['t1', 't3'] });
+    const corrected = await planned('sorry, the orla 3 max', [operation('replace', ['purpose', 'orla 3 max'])], memory);
+    expect(corrected).toMatchObject({ ids: ['t2'] });
+  });
+
+  it('a question is answered no where the description denies it', async () => {
+    const answer = await planned('does the first come with a battery', [
+      operation('ask-fact', ['ordinal', 'first'], ['feature', 'battery']),
+    ]);
+    expect(answer?.ids).toEqual(['t1']);
+    expect(answer?.text).toMatch(/^No\./);
+    expect(answer?.text).toContain('Battery not included');
+  });
+
+  it('a question that the data do not answer is said to be unknown, by name', async () => {
+    const answer = await planned('is the third one waterproof', [
+      operation('ask-fact', ['ordinal', 'third'], ['feature', 'waterproof']),
+    ]);
+    expect(answer?.text).toContain('waterproof');
+    expect(answer?.text).toMatch(/does not say|do not know/);
+  });
+
+  it('a number of one is multiplied, and several are added up', async () => {
+    const pieces = await planned('how much for 3 of them', [
+      operation('total', ['ordinal', 'first'], ['quantity', '3']),
+    ]);
+    expect(pieces?.text).toContain('$60');
+    const both = await planned('total for both', [operation('total', ['deictic', 'both'])]);
+    expect(both?.text).toContain('$65');
+  });
+
+  it('two that are named are compared', async () => {
+    const answer = await planned('difference between the Fjord 300 and the Skog', [
+      operation('compare', ['product', 'Fjord 300'], ['product', 'Skog']),
+    ]);
+    expect(answer?.ids).toEqual(['t1', 't3']);
+  });
+});
+
+describe('What the data do not bear out', () => {
+  it('is left to others: a condition that nothing states', async () => {
+    expect(await planned('with a compass', [operation('constrain', ['feature', 'compass'])])).toBeNull();
+  });
+
+  it('is left to others: a question with nothing on the table', async () => {
+    expect(await planned('is it heavy', [operation('ask-fact', ['attribute', 'heavy'])], emptyMemory())).toBeNull();
+  });
+
+  it('is left to others: an operation that the plan does not answer', async () => {
+    expect(await planned('where is my order', [operation('order-status')])).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+/** Questions about the facts of a product: answered with the field or the sentence that says so, else "not said". */
+import type { ListedProduct, ProductDocument } from '@quarry/contract';
+import type { Operation, Slot } from '../dialogue/operation.ts';
+import { messageWithout, textOf } from '../dialogue/slots.ts';
+import { speakOf } from '../memory/memory.ts';
+import { aboutProduct } from '../minds/built-in/abilities/about-product.ts';
+import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
+import { OWN_TALK } from '../minds/built-in/phrases/product-talk/product-talks.ts';
+import type { FactTopic } from '../minds/built-in/phrases/product-talk/product-talk.ts';
+import { oneOf } from '../minds/built-in/wording/wording.ts';
+import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
+import { PLAN_WORDING } from '../say/plan-wording.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { Turn } from '../minds/mind.ts';
+import { readCondition } from './evidence.ts';
+import { readAskedValue } from './asked-value.ts';
+import { type Referred, referTo } from './refer.ts';
+import { answerFromTexts, isSaid, type Question } from './tell-fact.ts';
+import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
+
+const MOST_PRODUCTS = 3;
+/** Facts that stand in fields of their own. */
+const OWN_FIELDS: ReadonlySet<FactTopic> = new Set(['price', 'stock', 'rating']);
+
+export const planFact: Planner = async (planned, operation) => {
+  const referred = referTo(planned, operation);
+  if (!referred || referred.documents.length === 0) return null;
+  const { turn } = planned;
+  const documents = referred.documents.slice(0, MOST_PRODUCTS);
+  const { asked, words } = whatIsAsked(planned, operation, referred);
+  const topics = ownTopics(asked || words, turn).filter((topic) => OWN_FIELDS.has(topic));
+  if (
+    topics.length > 0 &&
+    readCondition(withoutTopics(asked || words, topics, turn), turn.language).words.length === 0
+  ) {
+    return tellOwnFields(turn, documents, topics);
+  }
+  const text = asked || words;
+  if (readCondition(text, turn.language).words.length === 0 && readAskedValue(words, turn.language) === null)
+    return null;
+  if (planned.isGuess && !documents.some(({ metadata }) => isSaid(metadata, { asked: text, question: words }, turn)))
+    return null;
+  const answers = documents.map(({ metadata }) => answerAbout(metadata, { asked: text, question: words }, turn));
+  return answer(turn, documents, answers.join('\n\n'));
+};
+
+/** What the operation asks, without the slots that point; and the whole question without them. */
+function whatIsAsked(
+  { turn: { message } }: PlannedTurn,
+  { slots }: Operation,
+  { used }: Referred,
+): { asked: string; words: string } {
+  const pointing = (slot: Slot) =>
+    used.includes(slot) || ['ordinal', 'deictic', 'product', 'topic', 'language'].includes(slot.type);
+  const asked = textOf(slots.filter((slot) => !pointing(slot) && !slot.isNegated));
+  return { asked, words: messageWithout(message, slots.filter(pointing)) };
+}
+
+function ownTopics(text: string, { language }: Turn): FactTopic[] {
+  const { facts } = OWN_TALK[language];
+  const folded = foldText(text);
+  return (Object.keys(facts) as FactTopic[]).filter((topic) => facts[topic].in(folded));
+}
+
+function withoutTopics(text: string, topics: readonly FactTopic[], { language }: Turn): string {
+  return topics.reduce((rest, topic) => OWN_TALK[language].facts[topic].removeFrom(rest), text);
+}
+
+function tellOwnFields(turn: Turn, documents: readonly ProductDocument[], topics: readonly FactTopic[]): Take {
+  const ids = documents.map(({ id }) => id);
+  return () => aboutProduct(turn, { ids, topics, attributes: [], asked: {}, concepts: [], words: '' });
+}
+
+function answer(turn: Turn, documents: readonly ProductDocument[], text: string): Take {
+  return async function* () {
+    yield { type: 'text', content: text };
+    if (documents.some(({ metadata }) => metadata.attributes.dose_form !== undefined)) {
+      yield { type: 'text', content: ` ${WORDINGS[turn.language].askPharmacist}` };
+    }
+    speakOf(
+      turn.memory,
+      documents.map(({ id }) => id),
+      true,
+    );
+    yield { type: 'docs', content: { documents: [...documents] } };
+  };
+}
+
+function answerAbout(product: ListedProduct, { asked, question }: Question, turn: Turn): string {
+  const { language, memory } = turn;
+  const name = quoteName(product, turn);
+  return (
+    answerFromTexts(product, question, turn, asked) ??
+    oneOf(PLAN_WORDING[language].unknown, memory.turns)({ name, asked: WORDINGS[language].quote(asked) })
+  );
+}

@@ -1,0 +1,144 @@
+/** Comparing, adding up, choosing, more like one, and why something was shown. */
+import type { ProductDocument } from '@quarry/contract';
+import type { Operation } from '../dialogue/operation.ts';
+import { slotsOf, textOf } from '../dialogue/slots.ts';
+import { speakOf } from '../memory/memory.ts';
+import { compare } from '../minds/built-in/abilities/compare.ts';
+import { moreOfTheSame } from '../minds/built-in/abilities/narrow.ts';
+import { choose, moreLike, undo } from '../minds/built-in/abilities/pointed-products.ts';
+import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
+import { describeWish } from '../minds/built-in/abilities/show-products.ts';
+import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
+import { PLAN_WORDING } from '../say/plan-wording.ts';
+import { writeNumber, writePrice } from '../words/write-facts.ts';
+import { evidenceFor, readCondition } from './evidence.ts';
+import { nearestByName, referTo } from './refer.ts';
+import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
+import { wordsIn } from './words.ts';
+
+const MOST_COMPARED = 4;
+
+/** Two to four products: by their names, on the table or elsewhere in the shop; by places; else those spoken of. */
+export const planCompare: Planner = async (planned, operation) => {
+  const { turn, table } = planned;
+  const named = await productsNamed(planned, operation);
+  if (named === null) return null;
+  const pointed = named.length > 1 ? [] : (referTo(planned, operation)?.documents ?? []);
+  const base = table.focus.length > 0 ? table.focus : table.shown.slice(0, 1);
+  const together = unique([...named, ...pointed]);
+  const few = together.length > 1 ? together : unique([...together, ...base]);
+  const all = few.length > 1 ? few : unique([...few, ...table.shown]).slice(0, 2);
+  if (all.length < 2) return null;
+  const ids = all.slice(0, MOST_COMPARED).map(({ id }) => id);
+  return () => compare(turn, { ids, names: [] });
+};
+
+const unique = (documents: readonly ProductDocument[]): ProductDocument[] =>
+  documents.filter(({ id }, at) => documents.findIndex((one) => one.id === id) === at);
+
+/** Null when a name means no product of the shop. */
+async function productsNamed({ turn, table }: PlannedTurn, operation: Operation): Promise<ProductDocument[] | null> {
+  const { language, tools } = turn;
+  const onTable = [...table.shown, ...table.earlier];
+  const found: ProductDocument[] = [];
+  for (const { text } of slotsOf(operation, 'product', 'kind')) {
+    const here = nearestByName(text, onTable, language);
+    if (here) {
+      found.push(here);
+      continue;
+    }
+    const { documents } = await tools.searchProducts({ query: text, page: 1, limit: MOST_COMPARED });
+    const there = nearestByName(text, documents, language);
+    if (!there) return null;
+    found.push(there);
+  }
+  return found;
+}
+
+/** What several cost together, or so many of one. */
+export const planTotal: Planner = async (planned, operation) => {
+  const { turn, table } = planned;
+  const { language, store, memory } = turn;
+  const counts = slotsOf(operation, 'quantity', 'measure').flatMap(({ text }) =>
+    wordsIn(text, language).flatMap(({ number }) => number ?? []),
+  );
+  const referred = referTo(planned, operation);
+  const isSeveral = referred !== null && referred.documents.length > 1;
+  const [count = 1] = counts;
+  const few = isSeveral ? referred.documents : table.focus.length > 1 ? table.focus : (referred?.documents ?? []);
+  // "For the three" counts products of the list, "20 of them" counts pieces of one.
+  const isOfList = !isSeveral && count > 1 && count <= table.shown.length && referred?.how === 'pronoun';
+  const documents = isOfList ? table.shown.slice(0, count) : few;
+  const pieces = isOfList || isSeveral ? 1 : count;
+  if (documents.length === 0 || (documents.length === 1 && pieces === 1)) return null;
+  const price = (amount: number): string => writePrice(amount, store.currency, language);
+  const unpriced = documents.find(({ metadata }) => metadata.current_price === null);
+  const wording = PLAN_WORDING[language];
+  const lines = documents.map(({ metadata }) =>
+    wording.sumLine({
+      count: writeNumber(pieces, language),
+      name: quoteName(metadata, turn),
+      sum: price((metadata.current_price ?? 0) * pieces),
+    }),
+  );
+  const sum = documents.reduce((all, { metadata }) => all + (metadata.current_price ?? 0) * pieces, 0);
+  const text = unpriced
+    ? wording.noPriceToAdd(quoteName(unpriced.metadata, turn))
+    : [...lines, wording.together(price(Math.round(sum * 100) / 100))].join('\n');
+  return async function* () {
+    yield { type: 'text', content: text };
+    speakOf(
+      memory,
+      documents.map(({ id }) => id),
+      true,
+    );
+    yield { type: 'docs', content: { documents: [...documents] } };
+  };
+};
+
+/** Why a product was shown: the conditions of the wish that its data meet. */
+export const planWhy: Planner = async (planned, operation) => {
+  const { turn } = planned;
+  const { language, memory } = turn;
+  const [document] = referTo(planned, operation)?.documents ?? [];
+  const { wishes } = memory;
+  if (!document || !wishes) return null;
+  const { metadata } = document;
+  const texts = (wishes.conditions ?? []).filter(({ isNegated }) => !isNegated).map(({ text }) => text);
+  const stated = texts.filter(
+    (text) => evidenceFor(metadata, readCondition(text, language), language).verdict === 'yes',
+  );
+  const reasons = [...new Set([...(metadata.reasons ?? []).map(({ value }) => value), ...stated])];
+  const name = quoteName(metadata, turn);
+  const wording = PLAN_WORDING[language];
+  const text =
+    reasons.length > 0
+      ? wording.because({ name, reasons: reasons.join(WORDINGS[language].comma) })
+      : wording.becauseWords({ name, wish: describeWish(wishes, turn) });
+  return async function* () {
+    yield { type: 'text', content: text };
+    speakOf(memory, [document.id], true);
+  };
+};
+
+export const planSelect: Planner = async (planned, operation) => {
+  const { turn } = planned;
+  const referred = referTo(planned, operation);
+  if (!referred || referred.documents.length === 0) return null;
+  const ids = referred.documents.map(({ id }) => id);
+  return () => choose(turn, ids);
+};
+
+export const planAlike: Planner = async (planned, operation) => {
+  const { turn } = planned;
+  // "The same in blue" is a condition; without one it is about likeness.
+  if (textOf(slotsOf(operation, 'color', 'size', 'material')) !== '') return null;
+  const [document] = referTo(planned, operation)?.documents ?? [];
+  return document ? () => moreLike(turn, { ids: [document.id], price: null }) : null;
+};
+
+export const planMore: Planner = async ({ turn }): Promise<Take | null> =>
+  turn.memory.wishes && turn.memory.shown.page > 0 ? () => moreOfTheSame(turn) : null;
+
+export const planBack: Planner = async ({ turn }): Promise<Take | null> =>
+  turn.memory.earlierWishes.length > 0 ? () => undo(turn) : null;

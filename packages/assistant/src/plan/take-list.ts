@@ -1,0 +1,325 @@
+/**
+ * Operations that change what is looked for: a new subject, conditions, what is ruled out or given up, a budget, for
+ * whom. They are applied to the wishes together; the list is looked up once and says what it meets.
+ */
+import type { ProductDocument, SearchFilters } from '@quarry/contract';
+import { understand } from '@quarry/language';
+import type { Operation, OperationKind, Slot } from '../dialogue/operation.ts';
+import { CONDITION_TYPES, messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
+import type { WishedCondition, Wishes } from '../memory/memory.ts';
+import { narrowed } from '../memory/wishes.ts';
+import { showProducts, countOf, describeWish } from '../minds/built-in/abilities/show-products.ts';
+import type { Turn } from '../minds/mind.ts';
+import { oneOf } from '../minds/built-in/wording/wording.ts';
+import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
+import type { ReplyPiece } from '../reply-piece.ts';
+import { PLAN_WORDING } from '../say/plan-wording.ts';
+import { readNumber } from '../words/numbers-in.ts';
+import { asciiDigits, NUMBER } from '../words/numbers-in.ts';
+import { ageOfPerson } from './ages.ts';
+import { isEmpty, readCondition } from './evidence.ts';
+import { boundConditions, type LookedUp, lookUp } from './look-up.ts';
+
+import type { PlannedTurn, Take } from './turn-plan.ts';
+import { contentWords, likeness } from './words.ts';
+
+export const LIST_KINDS: ReadonlySet<OperationKind> = new Set([
+  'find',
+  'find-also',
+  'constrain',
+  'replace',
+  'exclude',
+  'drop',
+  'budget',
+  'gift',
+]);
+
+/** What the operations make of the wishes; null when one of them says nothing that can be applied. */
+interface Draft {
+  wishes: Wishes;
+  /** Conditions of this message, as they were said. */
+  added: string[];
+  isNewSubject: boolean;
+  /** One of its conditions is none that the filters of the search hold. */
+  hasOwnConditions: boolean;
+}
+
+/** @param isFollowed something else is asked of the list: then also a plain wish is looked up here. */
+export async function planList(
+  planned: PlannedTurn,
+  operations: readonly Operation[],
+  isFollowed: boolean,
+): Promise<Take | null> {
+  const { turn } = planned;
+  const draft = await draftWishes(planned, operations);
+  if (!draft) return null;
+  const { wishes, added, isNewSubject } = draft;
+  const hasNew = draft.hasOwnConditions || wishes.ageMonths !== turn.memory.wishes?.ageMonths;
+  const found = await lookUp(turn, wishes);
+  if (isNewSubject && !found.isSubjectThere) {
+    return planned.isNothingNear ? planAbsent(turn, wishes, found, operations) : null;
+  }
+  // What the filters of the search hold is answered as any other wish.
+  if (!hasNew && !isFollowed) return null;
+  const isBorneOut = found.met.length > 0 && (found.met.length < found.all.length || isFollowed);
+  if (isBorneOut) return takeFound(turn, wishes, found);
+  return added.length > 0 ? await withoutBudget(turn, wishes) : null;
+}
+
+async function draftWishes({ turn }: PlannedTurn, operations: readonly Operation[]): Promise<Draft | null> {
+  let wishes = turn.memory.wishes;
+  const added: string[] = [];
+  let isNewSubject = false;
+  let hasOwnConditions = false;
+  for (const operation of operations) {
+    const kindWords = textOf(slotsOf(operation, 'kind', 'product'));
+    const startsAnew =
+      kindWords !== '' &&
+      (operation.kind === 'find' ||
+        operation.kind === 'find-also' ||
+        operation.kind === 'replace' ||
+        wishes === null) &&
+      !(
+        wishes !== null &&
+        operation.kind !== 'find' &&
+        operation.kind !== 'find-also' &&
+        isConditionOf(kindWords, turn)
+      );
+    if (startsAnew) {
+      const kept = operation.kind === 'replace' && wishes ? limitsOf(wishes.filters) : {};
+      wishes = { words: kindWords, said: kindWords, filters: kept, sort: 'relevance' };
+      isNewSubject = true;
+    } else if (operation.kind === 'gift' && wishes === null) {
+      wishes = { words: kindWords, said: kindWords, filters: {}, sort: 'relevance' };
+      isNewSubject = kindWords !== '';
+    }
+    if (wishes === null) return null;
+    const changed = await applyOperation(wishes, operation, turn, startsAnew);
+    if (changed === null) return null;
+    wishes = changed.wishes;
+    added.push(...changed.added);
+    hasOwnConditions ||= changed.isOwn;
+  }
+  return wishes && { wishes, added, isNewSubject, hasOwnConditions };
+}
+
+/** "Acoustic" is a kind of guitar: on a list of guitars it narrows, and what stands in none of them is a new subject. */
+function isConditionOf(text: string, { memory }: Turn): boolean {
+  const condition = readCondition(text, memory.language ?? 'en');
+  return memory.shown.products.some(({ title }) => {
+    const own = contentWords(title, memory.language ?? 'en');
+    return condition.words.length > 0 && condition.words.every((word) => own.some((one) => likeness(one, word) >= 0.8));
+  });
+}
+
+async function applyOperation(
+  wishes: Wishes,
+  operation: Operation,
+  turn: Turn,
+  hasSubject: boolean,
+): Promise<{ wishes: Wishes; added: string[]; isOwn: boolean } | null> {
+  const { kind } = operation;
+  const filters = typedFilters(operation, turn);
+  const age = ageOfPerson(textOf(slotsOf(operation, 'person')) || turn.message);
+  const aged = age !== null && slotsOf(operation, 'person').length > 0 ? { ageMonths: age } : {};
+  if (kind === 'drop') return { wishes: withoutDropped(wishes, operation, turn), added: [], isOwn: true };
+  const texts = conditionTexts(operation, turn, hasSubject, filters);
+  const negatives = negativeTexts(operation, turn);
+  const changed: Wishes = { ...narrowed(wishes, filters.values, ''), said: wishes.said, ...aged };
+  if (texts.length + negatives.length === 0) {
+    const isSaid = Object.keys(filters.values).length > 0 || hasSubject || age !== null || kind === 'gift';
+    return isSaid ? { wishes: changed, added: [], isOwn: false } : null;
+  }
+  const { all } = await lookUp(turn, { ...changed, conditions: [] });
+  const fresh = [
+    ...texts.flatMap((text) => boundConditions(all, text, turn.language, false)),
+    ...negatives.flatMap((text) => boundConditions(all, text, turn.language, true)),
+  ];
+  const before = kind === 'replace' ? [] : (wishes.conditions ?? []);
+  const kept = (kind === 'replace' ? (wishes.conditions ?? []) : before).filter(
+    (old) => !fresh.some((one) => takesPlaceOf(one, old, kind, turn)),
+  );
+  const isOwn = fresh.some((condition) => isOwnCondition(condition, turn));
+  return { wishes: { ...changed, conditions: [...kept, ...fresh] }, added: [...texts, ...negatives], isOwn };
+}
+
+/** What the search understands by itself (a colour, a kind of thing) needs no evidence; a bare number denies nothing. */
+function isOwnCondition({ text, key, isNegated }: WishedCondition, { language, store }: Turn): boolean {
+  const { words } = readCondition(text, language);
+  if (isNegated && words.every(({ number }) => number !== null)) return false;
+  if (key !== undefined && !OF_SEARCH.has(key)) return true;
+  const { spans } = understand(text, { language, currency: store.currency.code });
+  const explained = spans.filter(({ kind }) => OF_SEARCH.has(kind));
+  const left = explained.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  return contentWords(left, language).length > 0;
+}
+
+const OF_SEARCH: ReadonlySet<string> = new Set([
+  'category',
+  'category_group',
+  'product_type',
+  'color',
+  'material',
+  'size',
+  'brand',
+  'gender',
+  'price',
+]);
+
+/** A new value of the same attribute, another number of the same thing, or the opposite of what was said. */
+function takesPlaceOf(fresh: WishedCondition, old: WishedCondition, kind: OperationKind, { language }: Turn): boolean {
+  if (fresh.key !== undefined && fresh.key === old.key && !fresh.isNegated) return true;
+  const [own, other] = [readCondition(fresh.text, language), readCondition(old.text, language)];
+  if (own.amounts[0] && own.amounts[0].quantity === other.amounts[0]?.quantity) return true;
+  const shares = own.words.some((word) => other.words.some((one) => likeness(word, one) >= 0.8));
+  return shares && (kind === 'replace' || fresh.isNegated !== old.isNegated);
+}
+
+/** Conditions that the search holds by itself, of slots of their own type: `boy` of a size is no boy. */
+function typedFilters(operation: Operation, { language, store }: Turn): { values: SearchFilters; slots: Slot[] } {
+  const values: SearchFilters = {};
+  const used: Slot[] = [];
+  for (const slot of operation.slots) {
+    const { understood } = understand(slot.text, { language, currency: store.currency.code });
+    if (slot.type === 'price-min' || slot.type === 'price-max') {
+      const amount = amountIn(slot.text);
+      if (amount === null) continue;
+      values[slot.type === 'price-min' ? 'price_min' : 'price_max'] = amount;
+      used.push(slot);
+    } else if (slot.type === 'color' || slot.type === 'material' || slot.type === 'size' || slot.type === 'brand') {
+      const value = understood[slot.type];
+      if (value === undefined || slot.isNegated) continue;
+      values[slot.type] = value;
+      used.push(slot);
+    }
+  }
+  return { values, slots: used };
+}
+
+function amountIn(text: string): number | null {
+  const [written] = asciiDigits(text).match(NUMBER) ?? [];
+  return written === undefined ? null : (readNumber(written)[0] ?? null);
+}
+
+/** Slots that say how it must be; without any, what the message says beside function words. */
+function conditionTexts(
+  operation: Operation,
+  { message, language }: Turn,
+  hasSubject: boolean,
+  typed: { slots: Slot[] },
+): string[] {
+  const slots = operation.slots.filter(
+    (slot) =>
+      !slot.isNegated &&
+      !typed.slots.includes(slot) &&
+      ([...CONDITION_TYPES, 'product', 'brand'].includes(slot.type) || (slot.type === 'kind' && !hasSubject)) &&
+      !(slot.type === 'product' && hasSubject),
+  );
+  if (operation.kind === 'exclude') return [];
+  if (slots.length > 0) return slots.map(({ text }) => text).filter((text) => !isEmpty(readCondition(text, language)));
+  const isPlain = operation.kind === 'constrain' || operation.kind === 'replace';
+  if (!isPlain || operation.slots.length > 0) return [];
+  return isEmpty(readCondition(message, language)) ? [] : [message];
+}
+
+function negativeTexts(operation: Operation, { message, language }: Turn): string[] {
+  const slots = operation.slots.filter(
+    ({ isNegated, type }) => (isNegated || operation.kind === 'exclude') && type !== 'deictic' && type !== 'ordinal',
+  );
+  if (slots.length > 0) return slots.map(({ text }) => text);
+  if (operation.kind !== 'exclude') return [];
+  const rest = messageWithout(message, operation.slots);
+  return isEmpty(readCondition(rest, language)) ? [] : [rest];
+}
+
+function limitsOf({ price_min, price_max, exclude }: SearchFilters): SearchFilters {
+  return {
+    ...(price_min !== undefined && { price_min }),
+    ...(price_max !== undefined && { price_max }),
+    ...(exclude !== undefined && { exclude }),
+  };
+}
+
+/** Gives up the conditions that share a word with what is dropped, and the filters that it names. */
+function withoutDropped(wishes: Wishes, operation: Operation, turn: Turn): Wishes {
+  const text = textOf(operation.slots);
+  const { words } = readCondition(text === '' ? turn.message : text, turn.language);
+  const kept = (wishes.conditions ?? []).filter(
+    (old) =>
+      !readCondition(old.text, turn.language).words.some((word) => words.some((one) => likeness(one, word) >= 0.8)),
+  );
+  const filters = { ...wishes.filters };
+  for (const { type } of operation.slots) {
+    if (type === 'color' || type === 'material' || type === 'size' || type === 'brand') delete filters[type];
+    if (type === 'price-max') delete filters.price_max;
+    if (type === 'price-min') delete filters.price_min;
+  }
+  return { ...wishes, filters, conditions: kept };
+}
+
+function takeFound(turn: Turn, wishes: Wishes, { met }: LookedUp): Take {
+  const { language, memory } = turn;
+  const count = countOf(met.length, turn);
+  const opening = oneOf(WORDINGS[language].found, memory.turns)({ count, wish: describeWish(wishes, turn) });
+  return () => showList(turn, wishes, met, opening);
+}
+
+/** What meets the conditions costs more, or less, than was said; null when the price is not what stands in the way. */
+async function withoutBudget(turn: Turn, wishes: Wishes): Promise<Take | null> {
+  const { price_min, price_max, ...filters } = wishes.filters;
+  if (price_min === undefined && price_max === undefined) return null;
+  const { below: _below, above: _above, ...rest } = wishes;
+  const wider: Wishes = { ...rest, filters };
+  const { met } = await lookUp(turn, wider);
+  if (met.length === 0) return null;
+  const { relaxed, lettingGo } = WORDINGS[turn.language];
+  const said = { wish: describeWish(wishes, turn), condition: lettingGo.price, count: countOf(met.length, turn) };
+  return () => showList(turn, wider, met, relaxed(said));
+}
+
+async function* showList(
+  turn: Turn,
+  wishes: Wishes,
+  documents: ProductDocument[],
+  opening: string,
+): AsyncGenerator<ReplyPiece> {
+  yield { type: 'step', content: WORDINGS[turn.language].steps.searching };
+  const found = { total: documents.length, documents, understood: {}, recoveredBy: null };
+  const ids = documents.map(({ id }) => id);
+  const kept: Wishes =
+    (wishes.conditions ?? []).length > 0 || wishes.ageMonths !== undefined
+      ? { ...wishes, filters: { ...wishes.filters, ids } }
+      : wishes;
+  yield* showProducts(turn, { found, wishes: kept, page: 1, opening });
+}
+
+/** "Do you have accordions": no product of the shop is called so. */
+function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: readonly Operation[]): Take | null {
+  const { language, memory } = turn;
+  const { words } = readCondition(wishes.words, language);
+  const isNamed = found.all.some(({ metadata: { title, category_path, category } }) => {
+    const own = contentWords([calledOf(title), ...category_path, category ?? ''].join(' '), language);
+    return words.some((word) => own.some((one) => likeness(one, word) >= 0.8));
+  });
+  if (words.length === 0 || words.length > LONGEST_KIND || isNamed || operations.length > 1) return null;
+  const kind = WORDINGS[language].quote(wishes.words);
+  return async function* () {
+    yield { type: 'text', content: oneOf(PLAN_WORDING[language].notSold, memory.turns)(kind) };
+    yield { type: 'docs', content: { documents: [] } };
+  };
+}
+
+/** Longer than any name of a kind: words that nobody knows. */
+const LONGEST_KIND = 4;
+
+/** A title without what the thing is for: a stand (for headphones) is no headphones. */
+function calledOf(title: string): string {
+  return title
+    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/\s(?:for|with|w\/)\s.*$/iu, ' ')
+    .replace(/\S+\s+(?:için|üçün|ucun|icin)(?!\p{L})/giu, ' ')
+    .replace(/\S+(?:ისთვის|სთვის)(?!\p{L})/gu, ' ');
+}

@@ -1,0 +1,92 @@
+/**
+ * Questions about the shop: the sentences of its own texts that answer, in free words; a country that no text names is
+ * answered by what the shop says of shipping abroad. What no sentence answers is left to the abilities that know the way
+ * to the staff.
+ */
+import type { Language, ShopTextTopic } from '@quarry/contract';
+import type { Operation } from '../dialogue/operation.ts';
+import { readableText } from '../minds/built-in/abilities/readable-text.ts';
+import { quotedPassage } from '../minds/built-in/abilities/shop-facts.ts';
+import { SHOP_MATTERS } from '../minds/built-in/phrases/shop-matters.ts';
+import { sentencesOf } from '../minds/built-in/slots/passages.ts';
+import { PRODUCT_WORDINGS } from '../minds/built-in/wording/product-wording.ts';
+import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
+import type { Turn } from '../minds/mind.ts';
+import { foldText } from '../words/fold-text.ts';
+import { countryIn } from './countries.ts';
+import { deniesSomething } from './statements.ts';
+import type { Planner, Take } from './turn-plan.ts';
+import { contentWords, likeness, type Word, wordsIn } from './words.ts';
+
+const TOPICS: readonly ShopTextTopic[] = ['delivery', 'returns', 'payment', 'contact', 'about'];
+/** A sentence answers when it holds so much of the question. */
+const ENOUGH = 0.5;
+const MOST_SENTENCES = 3;
+const ABROAD: readonly Word[] = wordsIn('abroad', 'en');
+const SHIPPING: readonly Word[] = wordsIn('shipping', 'en');
+
+interface Sentence {
+  text: string;
+  language: Language;
+  words: readonly Word[];
+}
+
+export const planShop: Planner = async ({ turn }, operation) => {
+  const sentences = await sentencesOfShop(turn);
+  if (sentences.length === 0) return null;
+  return planAbroad(turn, sentences) ?? planByWords(turn, sentences, operation);
+};
+
+async function sentencesOfShop(turn: Turn): Promise<Sentence[]> {
+  const texts = await Promise.all(TOPICS.map((topic) => readableText(turn, topic)));
+  return texts.flatMap((text) =>
+    text === null
+      ? []
+      : sentencesOf(text.body)
+          .filter((sentence) => !sentence.startsWith('#'))
+          .map((sentence) => ({ text: sentence, language: text.language, words: wordsIn(sentence, text.language) })),
+  );
+}
+
+const holdsAny = (words: readonly Word[], wanted: readonly Word[]): boolean =>
+  wanted.some((word) => words.some((one) => likeness(one, word) >= 0.8));
+
+/** "Do you ship to Germany" of a shop that says where it ships without naming Germany. */
+function planAbroad(turn: Turn, sentences: readonly Sentence[]): Take | null {
+  const code = countryIn(turn.message);
+  if (code === null || code === turn.store.country) return null;
+  if (sentences.some(({ text }) => countryIn(text) === code)) return null;
+  const about = sentences.filter(({ words }) => holdsAny(words, ABROAD) && holdsAny(words, SHIPPING));
+  const telling = about.length > 0 ? about : sentences.filter(({ words }) => holdsAny(words, ABROAD));
+  const [first] = telling;
+  if (!first) return null;
+  const passage = quotedPassage(first.text, first.language, turn.language);
+  const wording = PRODUCT_WORDINGS[turn.language];
+  return say(turn, deniesSomething(first.text) ? wording.no(passage) : passage);
+}
+
+function planByWords(turn: Turn, sentences: readonly Sentence[], operation: Operation): Take | null {
+  const { message, language } = turn;
+  const matters = SHOP_MATTERS.filter(({ asked }) => asked.in(foldText(message)));
+  const asked = contentWords(message, language);
+  // Without anything but the topic the whole text of it is the answer.
+  if (matters.length === 0 && asked.length < 2 && operation.slots.length < 2) return null;
+  const scored = sentences.map((sentence) => {
+    const isTold = matters.some(({ told }) => told.test(foldText(sentence.text)));
+    const held = asked.filter((word) => sentence.words.some((one) => likeness(one, word) >= 0.6)).length;
+    return { sentence, score: held / Math.max(1, asked.length) + (isTold ? 1 : 0) };
+  });
+  const best = Math.max(...scored.map(({ score }) => score));
+  if (best < ENOUGH) return null;
+  const chosen = scored.filter(({ score }) => score >= best * 0.75).slice(0, MOST_SENTENCES);
+  const passage = chosen.map(({ sentence }) => sentence.text).join(' ');
+  const written = chosen.find(({ sentence }) => sentence.language !== language)?.sentence.language ?? language;
+  return say(turn, quotedPassage(passage, written, language));
+}
+
+function say(turn: Turn, text: string): Take {
+  return async function* () {
+    yield { type: 'step', content: WORDINGS[turn.language].steps.shop };
+    yield { type: 'text', content: text };
+  };
+}

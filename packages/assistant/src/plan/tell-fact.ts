@@ -1,0 +1,62 @@
+/** What a product's own data say to a question, in the field or the sentence that says it. */
+import type { ListedProduct } from '@quarry/contract';
+import { attributeName } from '@quarry/language';
+import { quoteName, valuesOfProduct, writeValues } from '../minds/built-in/abilities/product-facts.ts';
+import { PRODUCT_WORDINGS } from '../minds/built-in/wording/product-wording.ts';
+import type { Turn } from '../minds/mind.ts';
+import { PLAN_WORDING } from '../say/plan-wording.ts';
+import { agesOf } from './ages.ts';
+import { readAskedValue } from './asked-value.ts';
+import { bestStatement, evidenceFor, readCondition } from './evidence.ts';
+import type { Statement } from './statements.ts';
+
+const LONGEST_QUOTE = 220;
+
+export interface Question {
+  asked: string;
+  /** The question with its question words. */
+  question: string;
+}
+
+/** What the product's own data say to a question in free words; null when they say nothing. */
+export function answerFromTexts(product: ListedProduct, question: string, turn: Turn, asked = question): string | null {
+  const { language } = turn;
+  const wording = PRODUCT_WORDINGS[language];
+  const name = quoteName(product, turn);
+  const condition = readCondition(asked, language);
+  const value = readAskedValue(question, language);
+  if (value?.isAge) {
+    const ages = agesOf(product);
+    if (ages) return PLAN_WORDING[language].states({ name, quote: ages.written.trim() });
+  }
+  if (value === null) {
+    const { verdict, statement } = evidenceFor(product, condition, language);
+    if (statement && verdict !== 'unknown') {
+      const told = tell(product, statement, turn);
+      return verdict === 'yes' ? wording.yes(told) : wording.no(told);
+    }
+  }
+  const best = bestStatement(product, condition, value, language);
+  return best ? tell(product, best, turn) : null;
+}
+
+/** Whether the data say anything about it. */
+export function isSaid(product: ListedProduct, { asked, question }: Question, { language }: Turn): boolean {
+  const condition = readCondition(asked, language);
+  const value = readAskedValue(question, language);
+  if (value === null && evidenceFor(product, condition, language).verdict !== 'unknown') return true;
+  return bestStatement(product, condition, value, language) !== null;
+}
+
+/** The field that says it, or the sentence word for word. */
+export function tell(product: ListedProduct, { source, key, text }: Statement, turn: Turn): string {
+  const { language } = turn;
+  const name = quoteName(product, turn);
+  if (source === 'attribute' && key !== undefined) {
+    const written = writeValues(key, valuesOfProduct(product, key), language);
+    return PRODUCT_WORDINGS[language].fact(name, attributeName(key, language), written);
+  }
+  if (source === 'title') return `${name}.`;
+  const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/u, '')}…` : text;
+  return PLAN_WORDING[language].states({ name, quote });
+}

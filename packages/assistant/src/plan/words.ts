@@ -1,0 +1,157 @@
+/**
+ * Words of a question and of a product's texts, and how alike two words are. Stems alone do not do: a question is asked
+ * in another form, another language's letters or with a slip, and a product's text is short.
+ */
+import type { Language } from '@quarry/contract';
+import { analyze, conceptsIn, measuresIn, quantityOf, toBaseUnit, transliterations } from '@quarry/language';
+import { foldText } from '../words/fold-text.ts';
+import factWords from './data/fact-words.json' with { type: 'json' };
+import functionWords from './data/function-words.json' with { type: 'json' };
+import numberWords from './data/number-words.json' with { type: 'json' };
+
+export interface Word {
+  surface: string;
+  /** What inflected forms share; letters are folded. */
+  stem: string;
+  /** `2` of `2`, `two` and `2-li`. */
+  number: number | null;
+}
+
+/** A number with its quantity, comparable across units. */
+export interface Amount {
+  /** `length`, `mass`, …; a unit that no table knows is a quantity by itself. */
+  quantity: string;
+  base: number;
+  /** As catalogues spell it: `2 m`. */
+  written: string;
+  number: number;
+  unit: string;
+}
+
+const LITTLE: ReadonlySet<string> = new Set(
+  Object.values(functionWords).flatMap((words) => words.split(' ').map((word) => foldText(word))),
+);
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries(numberWords).flatMap(([value, words]) =>
+    words.split(' ').map((word) => [foldText(word), Number(value)]),
+  ),
+);
+
+export function wordsIn(text: string, language: Language): Word[] {
+  return analyze(text, { language }).map(({ surface, stem }) => {
+    const folded = foldText(surface);
+    const digits = /^\d+$/u.exec(folded);
+    return { surface, stem, number: digits ? Number(folded) : (NUMBERS.get(folded) ?? null) };
+  });
+}
+
+/** The words that say something: without articles, question words, "please", "does it come with". */
+export function contentWords(text: string, language: Language): Word[] {
+  return wordsIn(text, language).filter(
+    ({ surface, stem, number }) =>
+      number !== null ||
+      (stem.length > 1 && !LITTLE.has(foldText(surface)) && !/^\P{L}+$/u.test(surface)) ||
+      isCode(stem),
+  );
+}
+
+const isCode = (stem: string): boolean => /\d/u.test(stem);
+
+export function amountsIn(text: string, language: Language): Amount[] {
+  return measuresIn(text, { language }).map(({ value, number, unit }) => ({
+    quantity: quantityOf(unit),
+    base: toBaseUnit(number, unit),
+    written: value,
+    number,
+    unit,
+  }));
+}
+
+/** Canonical values that the text mentions and does not rule out. */
+export function valuesMentioned(text: string, language: Language): Set<string> {
+  return new Set(conceptsIn(text, { language }).flatMap(({ concept, negated }) => (negated ? [] : concept.value)));
+}
+
+const SHORTEST_STEM = 3;
+const LONG_STEM = 4;
+const SHARED_OF_LONGER = 0.6;
+const LONGEST_ENDING = 5;
+const LEAST_SKELETON = 4;
+
+/** Words of the same fact in the five languages, by their beginnings. */
+const FACTS: readonly (readonly string[])[] = factWords.map((group) => group.split(' ').map((stem) => foldText(stem)));
+const factsOfWord = new Map<string, ReadonlySet<number>>();
+const MOST_REMEMBERED = 20_000;
+const LONGEST_FORM = 8;
+
+function factsOf({ surface, stem }: Word): ReadonlySet<number> {
+  const known = factsOfWord.get(surface);
+  if (known) return known;
+  const forms = [foldText(surface), stem];
+  const found = new Set(
+    FACTS.flatMap((group, place) => (group.some((start) => forms.some((form) => begins(form, start))) ? [place] : [])),
+  );
+  if (factsOfWord.size >= MOST_REMEMBERED) factsOfWord.clear();
+  factsOfWord.set(surface, found);
+  return found;
+}
+
+/** Words for the same thing in any of the five languages; empty when none is known. */
+export function otherWordsFor(word: Word): string[] {
+  return [...factsOf(word)].flatMap((place) => FACTS[place] ?? []);
+}
+
+/** Short beginnings stand for themselves: `su` is not `sual`. */
+function begins(form: string, start: string): boolean {
+  if (form === start) return true;
+  return start.length > SHORTEST_STEM && form.startsWith(start) && form.length - start.length <= LONGEST_FORM;
+}
+
+/** 1: the same word; 0.8 and 0.6: forms of one word, surely and probably; 0: others. */
+export function likeness(one: Word, other: Word): number {
+  if (one.number !== null || other.number !== null) return one.number === other.number ? 1 : 0;
+  const [a, b] = [one.stem, other.stem];
+  if (a === b) return 1;
+  if (isCode(a) || isCode(b)) return 0;
+  const shorter = Math.min(a.length, b.length);
+  const longer = Math.max(a.length, b.length);
+  const shared = sharedStart(a, b);
+  if (shared === shorter && shorter >= SHORTEST_STEM && longer - shorter <= LONGEST_ENDING) return 0.8;
+  if (shared >= LONG_STEM && shared >= SHARED_OF_LONGER * longer) return 0.8;
+  if (shared >= SHORTEST_STEM && shared >= shorter - 1 && longer <= shorter + 1) return 0.6;
+  const facts = factsOf(one);
+  if (facts.size > 0 && [...factsOf(other)].some((place) => facts.has(place))) return 0.8;
+  return areSpelledAlike(one.stem, other.stem) ? 0.7 : 0;
+}
+
+function sharedStart(a: string, b: string): number {
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  return shared;
+}
+
+/** One loan word in two scripts: `აკუსტიკური` and "acoustic". */
+function areSpelledAlike(one: string, other: string): boolean {
+  const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+  if (isLatin(one) === isLatin(other)) return false;
+  const [foreign, latin] = isLatin(one) ? [other, one] : [one, other];
+  const own = skeletonOf(latin);
+  if (own.length < LEAST_SKELETON) return false;
+  return transliterations(foreign).some((written) => {
+    const read = skeletonOf(written);
+    const shared = sharedStart(read, own);
+    return shared >= LEAST_SKELETON && shared >= Math.min(read.length, own.length);
+  });
+}
+
+/** Consonants alone, those that loan words interchange written as one. */
+function skeletonOf(text: string): string {
+  return foldText(text)
+    .replace(/ph/gu, 'f')
+    .replace(/x/gu, 'ks')
+    .replace(/[cqk]h?/gu, 'k')
+    .replace(/w/gu, 'v')
+    .replace(/[aeiouy'\u2019]/gu, '')
+    .replace(/[^a-z]/gu, '')
+    .replace(/(.)\1+/gu, '$1');
+}
