@@ -117,9 +117,9 @@ async function attack(): Promise<boolean> {
 }
 
 async function meetStrangers(): Promise<boolean> {
-  const folder = process.env['STRANGERS_DIR'] ?? path.resolve(import.meta.dirname, '../../../shared/data/strangers');
+  const folder = process.env['STRANGERS_DIR'] ?? '';
   if (!existsSync(folder)) {
-    console.log(`Nothing was measured: ${folder} does not exist. Name the folder of shops with STRANGERS_DIR.`);
+    console.log(`Nothing was measured: set STRANGERS_DIR to a folder of shops. "${folder}" does not exist.`);
     return true;
   }
   const shops = await holdStrangers(folder, options.only?.split(',') ?? []);
