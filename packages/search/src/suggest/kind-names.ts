@@ -2,7 +2,7 @@
  * What kinds of things the shop sells, by the names that shoppers type: its own categories, what its titles call products,
  * and what the concepts they were linked to are called in five languages.
  */
-import { analyze, type ConceptKind, labelOf, type Language, LANGUAGES } from '@quarry/language';
+import { analyze, type ConceptKind, conceptOf, labelOf, type Language, LANGUAGES } from '@quarry/language';
 import type { Kind } from '../catalog-model/kind.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { keyOf } from './phrase-list.ts';
@@ -35,6 +35,7 @@ export function nameOfKind(kind: Kind, language: Language | undefined): string |
   const own = ownName(kind);
   const [concept] = kind.concepts;
   const [conceptKind = '', value = ''] = concept?.id.split(':') ?? [];
+  if (language !== undefined && isCanonical(kind)) return labelOf('category', kind.name, language);
   if (language === undefined || concept === undefined || concept.probability < LEAST_PROBABLE) return own;
   return labelOf(conceptKind as ConceptKind, value, language);
 }
@@ -59,7 +60,13 @@ export function kindNames(data: IndexData): readonly KindName[] {
   return names;
 }
 
+/** Filed under values of the lexicon, as `washing-machine`, which nobody types. */
+function isCanonical({ name, source }: Kind): boolean {
+  return source === 'category' && conceptOf('category', name) !== undefined;
+}
+
 function namesOf(kind: Kind): string[] {
+  if (isCanonical(kind)) return LANGUAGES.map((language) => labelOf('category', kind.name, language));
   const own = ownName(kind);
   const meant = kind.concepts
     .filter(({ probability }) => probability >= LEAST_PROBABLE)

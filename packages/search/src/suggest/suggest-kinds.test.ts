@@ -49,6 +49,15 @@ describe('suggested kinds', () => {
     expect(shop.suggest('frid').categories.map(({ value }) => value)).toEqual(['refrigerator']);
   });
 
+  it('are called as the lexicon calls them where the shop files under its values', () => {
+    const shop = indexOf(
+      ...['A', 'B', 'C'].map((name) =>
+        filed('washing-machine', `${name} washer`, { attributes: { category: ['washing-machine'] } }),
+      ),
+    );
+    expect(shop.suggest('washing m').queries[0]).toBe('washing machine');
+  });
+
   it.each([
     ['en', 'Wetsuits', 'wetsuit', 'wets', /^wetsuits?/],
     ['ka', 'საყურეები', 'საყურე', 'საყ', /^საყურე/],

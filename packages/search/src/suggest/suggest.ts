@@ -2,7 +2,7 @@
  * Suggestions while typing: queries, products, categories. A query that finds nothing with all its words is never
  * suggested (see `leads-somewhere.ts`).
  */
-import { analyze, labelOf, LANGUAGES } from '@quarry/language';
+import { analyze, formsOf, LANGUAGES } from '@quarry/language';
 import type { Suggestions, SuggestOptions } from '../engine-query.ts';
 import { countValues, mostFrequent } from '../facets/count-values.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -108,7 +108,9 @@ function categoriesOf(data: IndexData, text: string, found: Uint32Array, most: n
   const typed = last === undefined ? '' : withoutMarks(last.exact);
   const isCalled = ({ value }: { value: string }) =>
     LANGUAGES.some((language) =>
-      analyze(labelOf('category', value, language)).some(({ exact }) => withoutMarks(exact).startsWith(typed)),
+      formsOf('category', value, language).some((form) =>
+        analyze(form).some(({ exact }) => withoutMarks(exact).startsWith(typed)),
+      ),
     );
   const called = counted.filter(isCalled);
   const others = counted.filter((one) => !isCalled(one));
