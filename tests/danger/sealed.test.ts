@@ -9,11 +9,11 @@ import { describe, expect, it } from 'vitest';
 
 /** Of 300: at least so many heard; of the harmless ones at most so many asked about, and at most so many taken as certain. */
 const FLOORS: Record<Language, { heard: number; asked: number; certain: number }> = {
-  en: { heard: 260, asked: 10, certain: 4 },
-  ka: { heard: 277, asked: 27, certain: 7 },
-  tr: { heard: 255, asked: 10, certain: 4 },
-  ar: { heard: 254, asked: 27, certain: 11 },
-  az: { heard: 255, asked: 10, certain: 4 },
+  en: { heard: 262, asked: 7, certain: 4 },
+  ka: { heard: 274, asked: 20, certain: 8 },
+  tr: { heard: 249, asked: 5, certain: 4 },
+  ar: { heard: 258, asked: 27, certain: 11 },
+  az: { heard: 259, asked: 7, certain: 5 },
 };
 
 const linesOf = (language: Language): { kind: string; message: string }[] =>
