@@ -20,7 +20,7 @@ const FLOORS = {
   },
   sealed: {
     en: { operations: 61, slots: 43 },
-    ka: { operations: 60, slots: 40 },
+    ka: { operations: 59, slots: 41 },
     tr: { operations: 61, slots: 41 },
     ar: { operations: 52, slots: 31 },
     az: { operations: 60, slots: 46 },

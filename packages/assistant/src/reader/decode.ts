@@ -17,7 +17,7 @@ export const HEADS = IS_NEGATED + 1;
  * How much likelier it is that a stretch goes on than the network says: generated messages have more beginnings than talk.
  * Chosen on held-out frames.
  */
-const GOES_ON = { operation: 2, slot: 0.5 } as const;
+const GOES_ON = { operation: 1.5, slot: 0 } as const;
 
 /** Half-open range of tokens, its likelihood (geometric mean over its tokens), 0 to 1. */
 interface Stretch {
