@@ -1,7 +1,7 @@
 /** What every mind is: something that reads one message and makes the pieces of a reply with the store's tools. */
 import type { Language, StoreSettings } from '@quarry/contract';
 import type { Ledger } from '../guard/ledger.ts';
-import type { Reading } from '../dialogue/operation.ts';
+import type { OperationKind, Reading } from '../dialogue/operation.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { ReplyPiece } from '../reply-piece.ts';
 import type { SentImage } from '../sent-image.ts';
@@ -30,8 +30,9 @@ export interface Turn {
   /**
    * Answers a message that nothing understood, where the shop's data bear a guess out; null where they bear out none.
    * @param isNothingNear no product comes near what is looked for.
+   * @param only what the message is, where that is known; default: anything.
    */
-  guess?: (isNothingNear: boolean) => Promise<(() => AsyncGenerator<ReplyPiece>) | null>;
+  guess?: (isNothingNear: boolean, only?: OperationKind) => Promise<(() => AsyncGenerator<ReplyPiece>) | null>;
   conversationId: string;
   signal: AbortSignal;
 }

@@ -39,10 +39,15 @@ const CHECKED: ReadonlySet<OperationKind> = new Set([
 /**
  * Null when no guess is borne out.
  * @param isNothingNear the search found nothing that comes near: the shop may not sell it at all.
+ * @param only what the message is, where that is known.
  */
-export async function planGuess(turn: Turn, isNothingNear: boolean): Promise<Take | null> {
+export async function planGuess(turn: Turn, isNothingNear: boolean, only?: OperationKind): Promise<Take | null> {
   const reading = turn.reading ?? { operations: [], language: null, isRomanized: false };
   const planned: PlannedTurn = { turn, reading, table: await loadTable(turn), isNothingNear };
+  if (only !== undefined) {
+    const asRead = reading.operations.find(({ kind }) => kind === only);
+    return planOperations(planned, [asRead ?? bare(only)], true);
+  }
   const hasTable = planned.table.shown.length > 0;
   const read = reading.operations.filter(({ kind, confidence }) => CHECKED.has(kind) && confidence >= POSSIBLE);
   const guesses = [...(hasTable ? likely(planned) : []), ...read.map((operation) => [operation])];

@@ -122,7 +122,10 @@ async function applyOperation(
   const filters = typedFilters(operation, turn);
   const age = ageOfPerson(textOf(slotsOf(operation, 'person')) || turn.message);
   const aged = age !== null && slotsOf(operation, 'person').length > 0 ? { ageMonths: age } : {};
-  if (kind === 'drop') return { wishes: withoutDropped(wishes, operation, turn), added: [], isOwn: true };
+  if (kind === 'drop') {
+    const less = withoutDropped(wishes, operation, turn);
+    return JSON.stringify(less) === JSON.stringify(wishes) ? null : { wishes: less, added: [], isOwn: true };
+  }
   const texts = conditionTexts(operation, turn, hasSubject, filters);
   const negatives = negativeTexts(operation, turn);
   const changed: Wishes = { ...narrowed(wishes, filters.values, ''), said: wishes.said, ...aged };
@@ -257,7 +260,7 @@ function withoutDropped(wishes: Wishes, operation: Operation, turn: Turn): Wishe
     if (type === 'price-max') delete filters.price_max;
     if (type === 'price-min') delete filters.price_min;
   }
-  return { ...wishes, filters, conditions: kept };
+  return { ...wishes, filters, ...(wishes.conditions && { conditions: kept }) };
 }
 
 function takeFound(turn: Turn, wishes: Wishes, { met }: LookedUp): Take {

@@ -76,7 +76,7 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   const heard: Turn = matter
     ? { ...spoken, message: matter.message, ...(matter.isNewBeginning && { reading: null }) }
     : spoken;
-  const turn: Turn = { ...heard, guess: (isNothingNear) => planGuess(heard, isNothingNear) };
+  const turn: Turn = { ...heard, guess: (isNothingNear, only) => planGuess(heard, isNothingNear, only) };
   const service = recogniseCounter(turn);
   if (service) memory.advice.asked = null;
   if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other, reading: null }));

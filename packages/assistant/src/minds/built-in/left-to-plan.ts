@@ -24,7 +24,7 @@ const OF_PHRASES: ReadonlySet<OperationKind> = new Set([
   'deny',
 ]);
 
-const BY_PRICE: ReadonlySet<Intent['kind']> = new Set(['which', 'sort', 'cheaper', 'dearer']);
+const BY_PRICE: ReadonlySet<Intent['kind']> = new Set(['which', 'sort']);
 
 export function isLeftToPlan(turn: Turn, intent: Intent): boolean {
   const { reading, message, language, store } = turn;

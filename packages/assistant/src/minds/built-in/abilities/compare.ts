@@ -34,6 +34,8 @@ export async function* compare(
   for (const name of names.slice(0, MOST_COMPARED)) {
     const found = await nearestTo(turn, name, documents);
     if (!found) {
+      const guessed = await turn.guess?.(false, 'compare');
+      if (guessed) return yield* guessed();
       return yield { type: 'text', content: wording.notFoundToCompare(WORDINGS[language].quote(name)) };
     }
     documents.push(found);

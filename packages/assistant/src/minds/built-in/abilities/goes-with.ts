@@ -70,7 +70,11 @@ export async function* whatGoesWith(turn: Turn, pointed: References | null): Asy
       );
     }
   }
-  if (partners.length === 0) return yield { type: 'text', content: wording.noPair(name) };
+  if (partners.length === 0) {
+    const guessed = await turn.guess?.(false, 'goes-with');
+    if (guessed) return yield* guessed();
+    return yield { type: 'text', content: wording.noPair(name) };
+  }
   yield* showPartners(turn, partners, oneOf(wording.goesWith, memory.turns)(name), true, source);
 }
 

@@ -29,13 +29,13 @@ export async function* tellShopFact(
   yield { type: 'step', content: WORDINGS[language].steps.shop };
 
   const matters = SHOP_MATTERS.filter(({ asked }) => asked.in(foldText(message)));
-  const onMatters =
-    matters.length > 0
-      ? await aboutMatters(
-          turn,
-          matters.map(({ told }) => told),
-        )
-      : null;
+  const told = matters.map((matter) => matter.told);
+  const passage = matters.length > 0 ? await passageOnMatters(turn, told) : null;
+  if (matters.length > 0 && passage === null) {
+    const guessed = await turn.guess?.(false, 'shop-info');
+    if (guessed) return yield* guessed();
+  }
+  const onMatters = matters.length > 0 ? (passage ?? (await notSaid(turn))) : null;
   // A particular matter is answered by what is said of it; the whole text of its topic would only hide that.
   const wide = topics.filter((topic) => matters.length === 0 || topic === 'hours' || topic === 'branches');
   const answers = onMatters === null ? [] : [onMatters];
@@ -74,19 +74,21 @@ export function quotedPassage(passage: string, written: Language, language: Lang
   return `${wording.inOtherLanguage}\n${passage}${gloss}`;
 }
 
-/** Sentences of any text that speak of the matters; when there are none, the staff is who knows. */
-async function aboutMatters(turn: Turn, told: readonly RegExp[]): Promise<string> {
-  const { language, memory } = turn;
+/** Sentences of any text that speak of the matters; null when there are none. */
+async function passageOnMatters(turn: Turn, told: readonly RegExp[]): Promise<string | null> {
+  const { language } = turn;
   const texts = await Promise.all(TEXT_TOPICS.map((topic) => readableText(turn, topic)));
   const sentences = texts.flatMap((text) =>
     text === null ? [] : sentencesOf(text.body).map((sentence) => ({ sentence, written: text.language })),
   );
   const found = sentences.filter(({ sentence }) => told.some((pattern) => pattern.test(foldText(sentence))));
-  if (found.length > 0) {
-    const passage = [...new Set(found.map(({ sentence }) => sentence))].join(' ');
-    return quotedPassage(passage, found.find(({ written }) => written !== language)?.written ?? language, language);
-  }
+  if (found.length === 0) return null;
+  const passage = [...new Set(found.map(({ sentence }) => sentence))].join(' ');
+  return quotedPassage(passage, found.find(({ written }) => written !== language)?.written ?? language, language);
+}
 
+async function notSaid(turn: Turn): Promise<string> {
+  const { language, memory } = turn;
   const wording = SHOP_QUESTION_WORDING[language];
   return `${oneOf(wording.notSaid, memory.turns)} ${wording.askStaff}\n${await waysToReachUs(turn)}`;
 }
