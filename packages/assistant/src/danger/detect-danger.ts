@@ -37,7 +37,7 @@ const FEW_WORDS = 6;
  * With fewer distinct words the classifier is not asked: a symptom alone (`cough`) is a search, and unknown words resemble
  * danger by chance.
  */
-const LEAST_WORDS = 3;
+const LEAST_WORDS = 4;
 
 /** The sign of danger in a message, hints included. @param expected language of the conversation. */
 export function signOfDanger(message: string, expected: Language): Danger | null {
