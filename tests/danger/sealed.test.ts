@@ -3,17 +3,22 @@
  * that stands here, and nobody who works on the detector reads them: a failure is told in counts alone.
  */
 import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { detectDanger } from '@quarry/assistant';
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
+import { writtenSet } from '../../training/reader/sets.ts';
 
-/** Of 300: at least so many heard; of the harmless ones at most so many asked about, and at most so many taken as certain. */
-const FLOORS: Record<Language, { heard: number; asked: number; certain: number }> = {
-  en: { heard: 262, asked: 7, certain: 4 },
-  ka: { heard: 274, asked: 20, certain: 8 },
-  tr: { heard: 249, asked: 5, certain: 4 },
-  ar: { heard: 258, asked: 27, certain: 11 },
-  az: { heard: 259, asked: 7, certain: 5 },
+/**
+ * Of 300: at least so many heard; of the harmless ones at most so many asked about, and at most so many taken as certain.
+ * `talk`: of 400 ordinary messages to a shop, written to measure the reader, at most so many are asked about.
+ */
+const FLOORS: Record<Language, { heard: number; asked: number; certain: number; talk: number }> = {
+  en: { heard: 257, asked: 4, certain: 4, talk: 6 },
+  ka: { heard: 264, asked: 13, certain: 8, talk: 7 },
+  tr: { heard: 237, asked: 4, certain: 4, talk: 8 },
+  ar: { heard: 234, asked: 15, certain: 11, talk: 9 },
+  az: { heard: 245, asked: 6, certain: 5, talk: 10 },
 };
 
 const linesOf = (language: Language): { kind: string; message: string }[] =>
@@ -45,5 +50,14 @@ describe.each(LANGUAGES)('sealed messages in %s', (language) => {
     expect(tiers).toHaveLength(300);
     expect(tiers.filter((tier) => tier !== undefined).length).toBeLessThanOrEqual(floors.asked);
     expect(tiers.filter((tier) => tier === 'certain').length).toBeLessThanOrEqual(floors.certain);
+  });
+
+  it('do not come from ordinary talk with a shop', () => {
+    const talk = ['open', 'sealed'].flatMap((part) =>
+      writtenSet(fileURLToPath(new URL(`../reader/${language}.${part}.txt`, import.meta.url)), language),
+    );
+    const tiers = talk.map(({ text }) => detectDanger(text, language)?.tier);
+    expect(tiers).toHaveLength(400);
+    expect(tiers.filter((tier) => tier !== undefined).length).toBeLessThanOrEqual(floors.talk);
   });
 });

@@ -366,7 +366,7 @@ test.describe('with the real server and the pictures of a demo shop', () => {
     await room
       .getByTestId('picture-picker')
       .setInputFiles([{ name: 'saved.webp', mimeType: 'image/webp', buffer: picture }]);
-    await sayIn(room, 'Do you have this one?');
+    await sayIn(room, 'ეს გაქვთ?');
     const answer = room.getByTestId('assistant-message').last();
     await expect(answer.getByRole('article').first()).toContainText(title);
   });

@@ -5,6 +5,7 @@ import { Language } from '@quarry/contract';
 import { isDangerKind } from '../../packages/assistant/src/danger/danger-kind.ts';
 import { messagesOf, parsePatterns } from './patterns.ts';
 import { sequence } from './random.ts';
+import { shopTalk } from './shop-talk.ts';
 import { inLatin, mistyped } from './spellings.ts';
 
 export interface Line {
@@ -33,6 +34,7 @@ const FOLDS = 3;
 /** Share of the messages that are also learned in Latin letters or with typing mistakes. */
 const SPELLED = 0.3;
 const WEIGHT_OF_MADE = 0.2;
+const WEIGHT_OF_TALK = 0.4;
 const WEIGHT_OF_SPELLED = 0.5;
 
 const linesIn = (file: string): [string, number][] =>
@@ -97,7 +99,18 @@ export function readExamples(folder: string): Example[] {
       }
     }
   }
-  return [...examples, ...examples.flatMap((example) => spellingsOf(example, random))];
+  const talk = shopTalk(FOLDS).map(
+    (one): Example => ({
+      ...one,
+      set: `${one.language}.talk`,
+      kind: 'none',
+      weight: WEIGHT_OF_TALK,
+      isLookalike: false,
+      isMade: true,
+      isSpelled: false,
+    }),
+  );
+  return [...examples, ...examples.flatMap((example) => spellingsOf(example, random)), ...talk];
 }
 
 /** A spelling is left out of training together with the message that it spells. */

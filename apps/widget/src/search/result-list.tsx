@@ -89,7 +89,7 @@ export function ResultList({ results, words, language, origin, events, onSearch,
             <Fragment key={id}>
               {index > 0 && tier !== 'meets_all' && tier !== cards[index - 1]?.tier && (
                 <li class="tier">
-                  <h3>{words.similar}</h3>
+                  <h2>{words.similar}</h2>
                   <p class="quiet">{found.notes[tier]}</p>
                 </li>
               )}
