@@ -46,6 +46,19 @@ describe('pictures in a message', () => {
     expect(heard.text).toContain('looks most like your picture');
   });
 
+  it('find what looks like them where the words name nothing that could narrow it', async () => {
+    const { tools } = eyes(ALIKE);
+    const findByPictures = async (question: PictureQuestion) => {
+      const documents = question.query === '' ? ALIKE : [];
+      return { total: documents.length, documents, understood: {}, recoveredBy: null };
+    };
+
+    const heard = await aConversation({ tools: { ...tools, findByPictures } })('ეს გაქვთ?', 'ka', [picture]);
+
+    expect(heard.ids).toEqual(ids(0, 11));
+    expect(heard.text).toContain('აი, რა ჰგავს ყველაზე მეტად თქვენს სურათს.');
+  });
+
   it('are followed by more of what looks like them, in the same order', async () => {
     const say = aConversation({ tools: eyes(ALIKE).tools });
     const first = await say('', 'en', [picture]);

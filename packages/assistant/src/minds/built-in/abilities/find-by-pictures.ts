@@ -43,7 +43,11 @@ export async function* findByPictures(turn: Turn, images: readonly SentImage[]):
   if (!tools.findByPictures) return false;
   yield { type: 'step', content: WORDINGS[language].steps.searching };
   const words = message.trim();
-  const alike = await tools.findByPictures({ images, query: words, limit: KEPT });
+  const narrowed = await tools.findByPictures({ images, query: words, limit: KEPT });
+  // "Do you have this?" names nothing that could narrow the result.
+  const isEmpty = narrowed.documents.length === 0 && words !== '';
+  const alike = isEmpty ? await tools.findByPictures({ images, query: '', limit: KEPT }) : narrowed;
+  const isUnmet = narrowed.recoveredBy !== null || (isEmpty && Object.keys(narrowed.understood).length > 0);
   const found = { ...alike, total: alike.documents.length };
   if (found.total === 0) {
     yield { type: 'text', content: WORDING[language].nothing };
@@ -51,7 +55,7 @@ export async function* findByPictures(turn: Turn, images: readonly SentImage[]):
   }
   const ids = found.documents.map(({ id }) => id);
   const wishes = { words: '', said: '', filters: { ids }, sort: 'relevance' as const };
-  const opening = found.recoveredBy === null ? WORDING[language].alike : WORDING[language].unmet;
+  const opening = isUnmet ? WORDING[language].unmet : WORDING[language].alike;
   yield* showProducts(turn, { found, wishes, page: 1, opening });
   return true;
 }
