@@ -74,7 +74,7 @@ export type OperationKind = (typeof OPERATION_KINDS)[number];
 export const SLOT_TYPES = [
   /** Words for the thing itself: "charger", "red wine glasses" without the colour. */
   'kind',
-  /** A proper name of one product: "P88 Home", "Nuvafon 15". */
+  /** A proper name of one product: "Halden 7 Plus", "Orvika 15". */
   'product',
   'brand',
   'color',
@@ -93,7 +93,7 @@ export const SLOT_TYPES = [
   /** For whom: "my niece", "a 6 month old". */
   'person',
   'occasion',
-  /** What the thing is used for or fits: "for my car", "for Nuvafon 15", "in winter". */
+  /** What the thing is used for or fits: "for my car", "for Orvika 15", "in winter". */
   'purpose',
   /** Place in a list: "second", "last". */
   'ordinal',

@@ -1,5 +1,5 @@
 /**
- * Binds the words of a condition to an attribute of the products at hand: "nuvafon 15" is the model that some of the
+ * Binds the words of a condition to an attribute of the products at hand: "orvika 15" is the model that some of the
  * cases are for, and then a case for the 15 Pro does not meet it.
  */
 import { attributeValues, type Language, type ListedProduct } from '@quarry/contract';
