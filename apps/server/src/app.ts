@@ -15,7 +15,7 @@ import { findDemoExample } from './demo/demo-example.ts';
 import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { EXTRAS } from './extras/index.ts';
 import { type OpenExtras, openExtras } from './extras/open-extras.ts';
-import type { ServerExtra } from './extras/server-extra.ts';
+import type { CoreParts, ServerExtra } from './extras/server-extra.ts';
 import { createHttp } from './http.ts';
 import { createLog, type OnError, errorReporter } from './log.ts';
 import {
@@ -224,7 +224,7 @@ export async function openServices(
     await events.settle();
     await record.close();
   };
-  const extras = await openExtras(registered, {
+  const core: CoreParts = {
     config,
     db: record.db,
     databaseKey: recordKey,
@@ -239,7 +239,8 @@ export async function openServices(
     onError,
     onFailure: (message) => log.error(message),
     onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
-  }).catch(async (error: unknown) => {
+  };
+  const extras = await openExtras(registered, config.extras, ({ open }) => open(core)).catch(async (error: unknown) => {
     await close();
     throw error;
   });

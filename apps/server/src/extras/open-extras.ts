@@ -1,7 +1,7 @@
 /** Opens the chosen extras and combines what they offer, so that the core uses them without knowing one by name. */
 import { ConfigError } from '../config.ts';
 import type { ExtraGate } from '../modules/stores/index.ts';
-import type { ChatOffers, CoreParts, ExtraRouteParts, OpenExtra, ServerExtra } from './server-extra.ts';
+import type { ChatOffers, ExtraRouteParts, OpenExtra, ServerExtra } from './server-extra.ts';
 
 export interface OpenExtras {
   /** All registrations, also of extras that are switched off: for the help of the command line. */
@@ -33,14 +33,22 @@ export function chosenExtras(
   return names ? registered.filter(({ name }) => names.includes(name)) : registered;
 }
 
-/** @throws what an extra throws while opening, after closing those that were open. */
-export async function openExtras(registered: readonly ServerExtra[], core: CoreParts): Promise<OpenExtras> {
+/**
+ * @param names of those that run; default: all.
+ * @param open opens one with the parts of the core.
+ * @throws what an extra throws while opening, after closing those that were open.
+ */
+export async function openExtras(
+  registered: readonly ServerExtra[],
+  names: readonly string[] | undefined,
+  open: (extra: ServerExtra) => Promise<OpenExtra>,
+): Promise<OpenExtras> {
   const extras: OpenExtra[] = [];
   const close = async () => {
     await Promise.all(extras.map((extra) => extra.close?.()));
   };
   try {
-    for (const { open } of chosenExtras(registered, core.config.extras)) extras.push(await open(core));
+    for (const extra of chosenExtras(registered, names)) extras.push(await open(extra));
   } catch (error) {
     await close();
     throw error;
