@@ -50,6 +50,7 @@ export const PROBLEMS = {
   'grant-not-found': { status: 404, message: 'The account has no such grant.' },
   'key-not-found': { status: 404, message: 'There is no such key.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'not-offered': { status: 404, message: 'This server does not offer this feature.' },
   'booking-not-found': { status: 404, message: 'There is no such booking.' },
   'time-taken': { status: 409, message: 'This time has just been taken. Please pick another one.' },
   'time-not-offered': { status: 422, message: 'This time is not offered any more. Please pick another one.' },
