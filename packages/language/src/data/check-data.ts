@@ -18,7 +18,9 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 };
 const WORD_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'words/arabic-plurals.tsv': ['noun', 'forms'],
+  'words/english-irregular-forms.tsv': ['form', 'base'],
   'words/english-spellings.tsv': ['british', 'american'],
+  'words/georgian-sounds.tsv': ['latin', 'georgian'],
   'words/letters-of-languages.tsv': ['letters', 'weights'],
   'words/numbers.tsv': ['number', 'words'],
   'words/units.tsv': ['unit', 'words'],
