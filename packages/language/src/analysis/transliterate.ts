@@ -31,7 +31,7 @@ const READINGS_PER_WORD = 6;
 const READINGS_PER_TEXT = 6;
 const LONGEST_WORD = 32;
 /** A query or a short message; longer texts are prose, and nobody types a page in the wrong letters. */
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 const REMEMBERED_WORDS = 4_000;
 const memory = new WordMemory<GeorgianReading[]>(REMEMBERED_WORDS);
 
@@ -88,7 +88,7 @@ function readWord(word: string): GeorgianReading[] {
  */
 export function transliterations(text: string): string[] {
   const pieces = tokenize(text);
-  if (pieces.length > MOST_WORDS) return [];
+  if (pieces.length > MAX_WORDS) return [];
   let readings: Reading[] = [{ text: '', cost: 0 }];
   let from = 0;
   let hasLatin = false;
