@@ -18,7 +18,7 @@ import { drawPicture } from './illustrator/index.ts';
 import { demoProducts } from './products/demo-products.ts';
 import { DEMO_STORES } from './stores.ts';
 
-const MOST_BYTES = 6_000_000;
+const MAX_BYTES = 6_000_000;
 /** Mean difference in levels of 255: allows rounding differences of processors, but no change of a drawing. */
 const SAME_WITHIN = 0.5;
 const HINT = 'Run: npx tsx examples/demo-shops/tools/draw-first-pictures.ts';
@@ -63,7 +63,7 @@ describe('the first pictures', () => {
       .map((name) => statSync(path.join(FIRST_PICTURES, name)))
       .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
-    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(bytes).toBeLessThan(MAX_BYTES);
   });
 
   it('serve products as the database keeps them, without drawing', async () => {
