@@ -225,6 +225,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     directory: path.join(config.dataDir, 'pictures'),
     shippedDirectory: demoExample?.pictures.drawn,
     drawingVersion: demoExample?.pictures.drawingVersion,
+    drawingProgram: demoExample?.pictures.drawingProgram,
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
   const requestActivity = createRequestActivity();
