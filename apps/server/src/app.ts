@@ -209,6 +209,7 @@ export async function openServices(
     directory: path.join(config.dataDir, 'pictures'),
     shippedDirectory: demoExample?.pictures.drawn,
     drawingVersion: demoExample?.pictures.drawingVersion,
+    drawingProgram: demoExample?.pictures.drawingProgram,
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
   const requestActivity = createRequestActivity();

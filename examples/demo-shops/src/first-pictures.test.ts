@@ -1,8 +1,9 @@
 /** Tests that the committed pictures equal what the illustrator draws. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { openTestDatabase } from '@quarry/database/testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import {
 } from '../../../apps/server/src/modules/catalog/index.ts';
 import { fingerprintOf, shippedPlace } from '../../../apps/server/src/modules/catalog/picture-service.ts';
 import { createStoresRepository } from '../../../apps/server/src/modules/stores/index.ts';
-import { DRAWING_VERSION, FIRST_PAGE_PRODUCTS, FIRST_PICTURES } from './first-pictures.ts';
+import { DRAWING_VERSION, drawingProgram, drawingProgramIn, FIRST_PAGE_PRODUCTS, FIRST_PICTURES } from './first-pictures.ts';
 import { drawPicture } from './illustrator/index.ts';
 import { demoProducts } from './products/demo-products.ts';
 import { DEMO_STORES } from './stores.ts';
@@ -87,5 +88,25 @@ describe('the first pictures', () => {
 
     expect(existsSync(directory)).toBe(false);
     await database.close();
+  });
+});
+
+describe('the digest of the drawing program', () => {
+  it('changes with any file that draws, and with no test', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'quarry-illustrator-'));
+    const digest = () => drawingProgramIn(pathToFileURL(`${folder}/`));
+    await mkdir(path.join(folder, 'drawings'));
+    await writeFile(path.join(folder, 'drawings/skirt.ts'), 'const hem = 3;');
+    const before = digest();
+    await writeFile(path.join(folder, 'drawings/skirt.test.ts'), 'a test');
+    const tested = digest();
+    await writeFile(path.join(folder, 'drawings/skirt.ts'), 'const hem = 4;');
+
+    expect(tested).toBe(before);
+    expect(digest()).not.toBe(before);
+  });
+
+  it('exists for the illustrator', () => {
+    expect(drawingProgram()).toMatch(/^[0-9a-f]{12}$/);
   });
 });
