@@ -202,6 +202,11 @@ export async function openServices(
   });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
   const importParts = { catalog, stores, search, stagingDir: path.join(config.dataDir, 'staging') };
+  /** The index is built at the end of the import, so that the first search does not wait for it. */
+  const prepareSearch = async (storeId: string) => {
+    const settings = await stores.find(storeId);
+    if (settings) await search.prepare(settings);
+  };
   const pool = demoExample && openDrawingPool(demoExample.pictures.drawingProcess);
   const pictures = createPictureService({
     catalog,
@@ -284,7 +289,11 @@ export async function openServices(
     merchandising,
     events,
     demandJob,
-    importer: createImportService({ ...importParts, maintain: record.maintain }),
+    importer: createImportService({
+      ...importParts,
+      search: { refresh: prepareSearch },
+      maintain: record.maintain,
+    }),
     /** For several imports in a row: the caller maintains the database once, at the end. */
     seriesImporter: createImportService(importParts),
     ordersImport: createOrdersImport({ orders: ordersRepository, stores }),
