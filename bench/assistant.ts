@@ -28,7 +28,7 @@ import { printTable } from './search/measures.ts';
 
 const OWN_SCRIPTS = fileURLToPath(new URL('../tests/conversations', import.meta.url));
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
-/** Of the turns of a language. */
+/** Share of right turns of a language. */
 const MIN_RIGHT: Record<Language, number> = { en: 0.95, ka: 0.9, tr: 0.9, ar: 0.9, az: 0.9 };
 const SHOWN_CARDS = 3;
 
@@ -148,7 +148,7 @@ interface Figures {
   right: number;
   share: number;
   invented: number;
-  /** Milliseconds to a whole answer, median. */
+  /** Median milliseconds to a complete answer. */
   ms: number;
 }
 

@@ -114,7 +114,7 @@ async function measureSizes(): Promise<object[]> {
   return measured;
 }
 
-/** In turns, so that what else the machine does falls on all of them. */
+/** In turns, so that other load on the machine affects all of them. */
 async function measureJudged(data: string): Promise<BuiltJudged[] | undefined> {
   const judged = readJudgedData(data, 'dev');
   if (judged === undefined) {

@@ -27,7 +27,7 @@ import { printTable } from './search/measures.ts';
 
 const RESULTS = fileURLToPath(new URL('./results/chat.json', import.meta.url));
 const STORE = 'bench';
-/** The first answers wait for the index to be opened and for code to be compiled; shoppers come later. */
+/** The first answers wait until the index is open and code is compiled, so they are excluded. */
 const WARM_UP_MESSAGES = 60;
 /** The time to read an answer and to type the next message. */
 const PAUSE_MS = { least: 2000, most: 6000 };
@@ -70,7 +70,7 @@ interface Measured {
   name: string;
   waited: (Waited & { message: string })[];
   seconds: number;
-  /** Of one processor. */
+  /** Share of one processor. */
   senderShare: number;
   serverShare: number | null;
   /** How late the sender's own timers fired, 99th percentile, milliseconds. */
@@ -172,7 +172,7 @@ function spreadOf(times: readonly number[]): Record<'p50 ms' | 'p95 ms' | 'p99 m
   return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'p99 ms': at(0.99), 'slowest ms': sorted.at(-1) ?? 0 };
 }
 
-/** By the median of their first words or cards, when they were sent often enough to have one. */
+/** Kinds of messages by the median time to their first text or cards, if there are enough for one. */
 function slowestMessages(waited: Measured['waited']): { message: string; sent: number; 'p50 ms': number }[] {
   const times = new Map<string, number[]>();
   for (const { message, useful } of waited) times.set(message, [...(times.get(message) ?? []), useful]);

@@ -24,14 +24,14 @@ interface Measured {
   memory: number;
 }
 interface MeasuredRival extends Measured {
-  /** How many queries: a slow one is not waited for without end. */
+  /** Number of queries: fewer for slow engines. */
   asked: number;
 }
 interface MeasuredQuarry extends Measured {
   size: number;
   openSeconds: number;
   kinds: Record<string, Latency>;
-  /** With the most time on the processor. */
+  /** The query with the most CPU time. */
   slowest: { text: string; clock: number; cpu: number }[];
   suggest: Latency;
   facets: Latency;
@@ -50,9 +50,9 @@ interface MeasuredDoor {
   residentBytes: number | null;
 }
 
-/** Rivals are not asked to hold more than this, nor is a server. */
+/** Other engines are not measured with more products than this. */
 const MAX_FOR_RIVALS = 100_000;
-/** Some need seconds for a question: they get the first of Quarry's. */
+/** Some engines need seconds per query, so they get only the first queries. */
 const MAX_FOR_A_RIVAL = 200;
 const FUZZED_AT = 100_000;
 const FUZZED_TEXTS = 300;
@@ -149,7 +149,7 @@ async function measureOverHttp(size: number, quarry: MeasuredQuarry): Promise<ob
   return { ...door, rival };
 }
 
-/** Limits that hold at this size, and how much of each is used up. */
+/** The limits for this size, and how much of each is used. */
 function printLimits(
   size: number,
   quarry: MeasuredQuarry,

@@ -29,7 +29,7 @@ const MIN_SCORE = 95;
 const MAX_SHIFT = 0.02;
 /** The build has the same limit for the scripts that the page references: `apps/web/bundling/finish-pages.ts`. */
 const MAX_SCRIPT_BYTES = 120_000;
-/** Long enough for whatever a page fetches once it is idle. */
+/** Long enough for requests that a page makes when it is idle. */
 const SETTLED_AFTER_MS = 5000;
 
 const { values: options } = parseArgs({
@@ -112,7 +112,7 @@ function sayWhatCosts(page: string, lhr: Result): void {
   }
 }
 
-/** Bytes of all scripts that a page fetches without being touched. */
+/** Bytes of all scripts that a page loads without interaction. */
 async function scriptBytesOf(browser: Browser, page: string): Promise<number> {
   const tab = await browser.newPage();
   const scripts: Promise<Buffer>[] = [];
@@ -140,7 +140,7 @@ function missedLimits(measured: readonly Measured[], scriptBytes: number): strin
   return [...ofPages, ...ofScripts];
 }
 
-/** The browser's debugging port has to be known before it starts. */
+/** The browser's debugging port must be known before it starts. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

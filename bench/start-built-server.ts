@@ -12,7 +12,7 @@ export interface BuiltServer {
   stop(): Promise<void>;
 }
 
-/** Resolves once the server serves. @param name becomes part of the data folder's name. */
+/** Resolves when the server accepts requests. @param name part of the data folder's name. */
 export async function startBuiltServer(name: string): Promise<BuiltServer> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `quarry-bench-${name}-`));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {

@@ -33,7 +33,7 @@ const folder = process.env['STRANGERS_DIR'] ?? '';
 /** Results per query, as recall needs. */
 const TAKE = 100;
 const SHOWN = 10;
-/** Results of a page: none of them may be a great match for a missing product. */
+/** The results of a page; none of them may be a great match for a missing product. */
 const PAGE = 24;
 /** Snowball has no stemmer for Georgian; its Turkish one serves Azerbaijani. */
 const STEMMERS: Readonly<Record<Language, string | undefined>> = {
@@ -47,7 +47,7 @@ const ABSENT = 'absent';
 const ALL = 'all';
 const RECALL = 'recall@100';
 
-/** Kind of query → mean; `absent`: share of absent things without a great match. */
+/** Kind of query → mean; `absent`: share of queries for missing products without a great match. */
 type Figures = Map<string, number>;
 
 if (!existsSync(folder)) {
@@ -138,7 +138,7 @@ function sayWeak(
     );
 }
 
-/** What the other engines are given. */
+/** The input of the other engines. */
 function rawProduct(product: Product): RawProduct {
   return {
     id: product.id,

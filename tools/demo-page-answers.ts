@@ -38,11 +38,9 @@ const openShelf = new Map(demoProducts(demoStoreSettings(brand.slug)).map((produ
 const OneDocument = z.object({ docs: z.array(z.object({ id: z.string() })) });
 
 /**
- * `data`: by file name, what is written down. `cards`: id of a product on a card → address of its picture in the shop.
- * `asked`: the products that the simple chat's examples lead to, with the address of their picture on the site.
- *
- * @param server its address.
- * @throws when a page could not use an answer.
+ * `data`: content by file name. `cards`: id of a product on a card → URL of its picture in the shop. `asked`: the
+ * products that the simple chat's examples find, with the URL of their picture on the site. @param server its URL.
+ * @throws when an answer is not usable on a page.
  */
 export async function demoPageAnswers(server: string) {
   const shop = await openDemoShop(server, ACCOUNT);

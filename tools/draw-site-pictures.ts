@@ -41,7 +41,7 @@ async function drawIcons(page: Page): Promise<void> {
   }
 }
 
-/** A canvas writes WebP with its transparency, which a screenshot cannot. */
+/** A canvas writes WebP with transparency, a screenshot does not. */
 async function drawBusts(page: Page): Promise<void> {
   fs.mkdirSync(path.join(PUBLIC, 'team'), { recursive: true });
   for (const { file, svg } of bustDrawings()) {

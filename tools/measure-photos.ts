@@ -1,10 +1,11 @@
 /**
  * Writes the measurements of photos as an array for `learn-picture-axes.py`.
  *
- *   npx tsx tools/measure-photos.ts --data DIR --out FOLDER
+ * npx tsx tools/measure-photos.ts --data DIR --out FOLDER
  *
- * DIR holds `gallery/<kind>/*.webp`. Writes FOLDER/measures.f32, a row of numbers a photo, and FOLDER/measures.json with
- * the length of every part of a row. Run it again whenever the network or a measure changes, then the script.
+ * DIR contains `gallery/<kind>/*.webp`. Writes FOLDER/measures.f32, one row of numbers per photo, and
+ * FOLDER/measures.json with the length of every part of a row. Run it again, then the script, whenever the network or a
+ * measurement changes.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * Photos as arrays for the training script, which reads no picture files.
+ * Converts photos to arrays for the training script, which reads no picture files.
  *
- *   node tools/read-garment-photos.mjs --data DIR --out FOLDER
+ * node tools/read-garment-photos.mjs --data DIR --out FOLDER
  *
- * DIR holds `gallery/<kind>/*.webp` (the public clothing-dataset-small, CC0). Writes FOLDER/gallery.u8, 128 × 128 pixels
- * of three bytes a photo, and FOLDER/gallery.json with the kinds and file names in the same order.
+ * DIR contains `gallery/<kind>/*.webp` (the public clothing-dataset-small, CC0). Writes FOLDER/gallery.u8, 128 × 128
+ * pixels of three bytes per photo, and FOLDER/gallery.json with the kinds and file names in the same order.
  */
 import fs from 'node:fs';
 import path from 'node:path';

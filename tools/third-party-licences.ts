@@ -29,7 +29,7 @@ export interface ThirdPartyPackage {
   licence: string;
 }
 
-/** The packages that an installation without development dependencies may contain, by name. */
+/** The packages that an installation without development dependencies contains, by name. */
 export function thirdPartyPackages(lockFile: unknown): ThirdPartyPackage[] {
   const found = new Map<string, ThirdPartyPackage>();
   for (const [place, entry] of Object.entries(LockFile.parse(lockFile).packages)) {

@@ -1,6 +1,7 @@
 /**
- * Conversations in shops that the engine has never seen: each shop is imported as a newcomer would (no mapping), and
- * every turn is held against what a person expects of the answer. The rules are those of the strangers' own scorer.
+ * Runs conversations in shops that were not used for development: each shop is imported without a mapping, and every
+ * turn is compared with what a person expects of the answer. The rules are those of the scorer that comes with these
+ * shops.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -72,7 +73,7 @@ async function holdShop(shops: Shops, folder: string, storeId: string): Promise<
   return turns;
 }
 
-/** @returns for each graded id of the feed the id of the product that holds it. */
+/** @returns for each graded id of the feed the id of the product that contains it. */
 async function openStranger(shops: Shops, folder: string, storeId: string): Promise<ReadonlyMap<string, string>> {
   const { importer, catalog } = shops.services;
   const { name, language, currency } = About.parse(JSON.parse(readFileSync(path.join(folder, 'shop.json'), 'utf8')));
@@ -115,7 +116,7 @@ function judge(
   const { first_any: first, only, not, mentions_any: mentions } = expect;
   if (first && !shown.slice(0, FIRST).some((id) => idsOf(first).has(id))) wrong.push('none of the expected first');
   if (only && shown.some((id) => !idsOf(only).has(id))) wrong.push('others shown');
-  // Options of one product may be wanted and unwanted at once; the product is then wanted.
+  // Variants of one product may be both wanted and unwanted; the product then counts as wanted.
   const wanted = idsOf([...(first ?? []), ...(only ?? [])]);
   if (not && shown.some((id) => idsOf(not).has(id) && !wanted.has(id))) wrong.push('unwanted shown');
   if (mentions && !mentions.some((stem) => isSaid(said, stem.toLocaleLowerCase(language)))) {
@@ -129,7 +130,7 @@ function judge(
   return wrong;
 }
 
-/** A stem of up to three letters counts as a word of its own: "no" is not in "now". */
+/** A stem of up to three letters must be a whole word: "no" is not in "now". */
 function isSaid(text: string, stem: string): boolean {
   const word = stem.trim();
   return /^\p{L}{1,3}$/u.test(word) ? new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text) : text.includes(stem);

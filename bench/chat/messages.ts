@@ -1,6 +1,6 @@
 /**
- * The messages of the benchmark conversations: a query, refinements, a question about a product, a question about the
- * shop.
+ * The messages of the benchmark conversations (`conversations.json`): a query, refinements, a question about a product,
+ * a question about the shop.
  */
 import { LANGUAGES } from '@quarry/contract';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ type Script = z.infer<typeof Script>;
 
 const SCRIPTS = z.array(Script).parse(data);
 
-/** Conversations begin at different places, so that not all say the same at the same moment. */
+/** Conversations start at different messages, so that they do not all send the same one at the same time. */
 export function scriptOf(conversation: number): Script {
   const { language, messages } = SCRIPTS[conversation % SCRIPTS.length] as Script;
   const from = Math.floor(conversation / SCRIPTS.length) % messages.length;

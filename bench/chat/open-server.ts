@@ -17,7 +17,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** @param profileDir where the server leaves a profile of its processor when it ends. */
+/** @param profileDir folder in which the server writes a CPU profile when it ends. */
 export async function openServer(
   store: string,
   products: number,
@@ -73,7 +73,7 @@ function writeFeed(feed: string, products: number): void {
   fs.closeSync(file);
 }
 
-/** @returns what the command printed. */
+/** @returns the output of the command. */
 function runQuarry(environment: NodeJS.ProcessEnv, args: string[]): Promise<string> {
   const child = spawn(process.execPath, ['apps/server/dist/quarry.js', ...args], {
     cwd: ROOT,
@@ -103,12 +103,12 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Seconds on a processor so far, all threads together; null where the system does not tell. */
+/** CPU seconds so far, of all threads; null if the system does not report them. */
 export function cpuSecondsOf({ pid }: ChildProcess): number | null {
   try {
     const [, rest = ''] = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const fields = rest.split(' ');
-    // Fields 14 and 15 of the whole line, in ticks of a hundredth of a second.
+    // Fields 14 and 15 of the line, in ticks of a hundredth of a second.
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return null;

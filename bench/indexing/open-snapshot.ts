@@ -7,7 +7,7 @@ import { benchQueries } from '../search/queries.ts';
 const [file = ''] = process.argv.slice(2);
 const TAKE = 24;
 
-// Products to draw queries from are made before anything is counted.
+// The products from which queries are generated are created before the measurement.
 const queries = benchQueries(300, 'opened');
 const empty = memoryInUse();
 const reading = performance.now();

@@ -33,7 +33,7 @@ const indexes = createStoreIndexes({
     async *storedProducts() {
       for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) yield rows.slice(start, start + ROWS_AT_ONCE);
     },
-    // The whole shelf was written again, as by an import.
+    // All products were written again, as by an import.
     changedSince: async (_, since, take) => (since === version ? [] : rows.slice(0, take)),
     version: async () => version,
   },
@@ -46,7 +46,7 @@ const queries = benchQueries(2000, 'load');
 let asked = 0;
 let errors = 0;
 
-/** Asks until `isOver`; milliseconds of every search. */
+/** Searches until `isOver`; returns the milliseconds of every search. */
 async function load(isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {

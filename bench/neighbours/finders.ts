@@ -11,11 +11,11 @@ import { AttachedVectors } from '../../packages/search/src/vectors/attached-vect
 import { UNIT } from '../../packages/search/src/vectors/quantize.ts';
 
 export interface Finder {
-  /** The `most` nearest or fewer, none that `accepts` refuses. */
+  /** The `most` nearest products or fewer, only those that `accepts` allows. */
   nearest(query: Int8Array, most: number, accepts?: (product: number) => boolean): Promise<number[]> | number[];
 }
 
-/** A library without filters is asked for this many times more results when there is a condition. */
+/** A library without filters is asked for this many times more results if there is a condition. */
 const MORE_WITH_CONDITION = 10;
 
 export const FINDERS = { Quarry: openQuarry, Orama: openOrama, USearch: openUSearch } as const;
@@ -38,7 +38,7 @@ function openQuarry(vectors: ProductVectors): Finder {
   };
 }
 
-/** Looks at every vector too. */
+/** An exhaustive scan too. */
 async function openOrama({ ids, products, dimensions, floor = 0 }: ProductVectors): Promise<Finder> {
   const engine = create({ schema: { at: `vector[${dimensions}]` } as const });
   const row = (start: number) => Array.from(products.subarray(start, start + dimensions), (value) => value / UNIT);
@@ -65,7 +65,7 @@ async function openOrama({ ids, products, dimensions, floor = 0 }: ProductVector
   };
 }
 
-/** The part of `usearch` that is used here: the package need not be there. */
+/** The part of `usearch` that is used here; the package is optional. */
 interface USearch {
   Index: new (options: {
     dimensions: number;
@@ -81,10 +81,10 @@ interface USearch {
 }
 export const USEARCH = { name: 'usearch', version: '2.25.3' } as const;
 
-/** Above its defaults (16, 128 and 64), with which it finds nothing for some queries. */
+/** Above the defaults (16, 128 and 64), with which some queries find nothing. */
 const GRAPH = { connectivity: 32, expansion_add: 256, expansion_search: 512 } as const;
 
-/** A graph of neighbours (HNSW): looks at few vectors, and may miss some. Over bytes it misses one in eight. */
+/** A graph of neighbours (HNSW): compares few vectors and may miss some; with int8 vectors it misses one in eight. */
 function openUSearch({ ids, products, dimensions, floor = 0 }: ProductVectors): Finder {
   const { Index } = createRequire(import.meta.url)(USEARCH.name) as USearch;
   const engine = new Index({ dimensions, metric: 'cos', quantization: 'f32', ...GRAPH });

@@ -13,7 +13,7 @@ const TAKE = 50;
 const ONE_IN = 10;
 const meetsCondition = (product: number) => product % ONE_IN === 0;
 const WARMING = 20;
-/** Cosines that differ by less are the same: rivals count in numbers of four bytes. */
+/** Cosines that differ by less are equal, because libraries compute with 32-bit floats. */
 const EQUAL = 1e-6;
 
 const vectors = openVectors(readFileSync(vectorsFile));
@@ -27,7 +27,7 @@ const empty = memoryInUse();
 const before = process.cpuUsage();
 const finder = await FINDERS[name as FinderName](vectors);
 const { user, system } = process.cpuUsage(before);
-// Ours works on the vectors themselves; the others have made copies.
+// Our scan uses the vectors themselves; the libraries have copied them.
 const memory = memoryInUse() - empty + (name === 'Quarry' ? products.byteLength : 0);
 
 for (const query of queries.slice(0, WARMING)) {
@@ -55,7 +55,7 @@ async function measure(asked: Finder, accepts?: (product: number) => boolean) {
   return { latency: latencyOf(times), recall, worstRecall: Math.min(...recalls) };
 }
 
-/** The share of the nearest that was found; undefined where nothing is near. Of equally near ones any will do. */
+/** The share of the nearest that was found; undefined if there are none. Equally near ones are interchangeable. */
 function recallOf(
   found: readonly number[],
   query: Int8Array,
@@ -70,7 +70,7 @@ function recallOf(
   return Math.min(1, right / nearest.length);
 }
 
-/** Of the rows as they are, to the last digit. */
+/** Exact cosine of two rows. */
 function trueCosines({ ids, products: rows, dimensions: width }: ProductVectors, query: Int8Array): Float64Array {
   const lengthOf = (row: Int8Array) => Math.sqrt(row.reduce((sum, value) => sum + value * value, 0));
   const queryLength = lengthOf(query);

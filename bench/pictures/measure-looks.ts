@@ -14,15 +14,15 @@ export interface LooksMeasured {
   /** On the clock, the slowest of six. */
   slowestMs: number;
   twentyMs: number;
-  /** Of the twenty, those that came to nothing. */
+  /** How many of the twenty failed. */
   failed: number;
-  /** Of the twenty, those that named a piece whose picture could not be read, and showed the rest. */
+  /** How many of the twenty contained an unreadable picture and showed the other garments. */
   withoutPiece: number;
   /** The most memory that the process held, in bytes. */
   peakMemory: number;
 }
 
-/** As many as a server's composing process has behind it once its mannequins were shown. */
+/** As many as a server's composing process has already rendered once its mannequins were shown. */
 const WARM_UP_LOOKS = 3;
 const ONE_BY_ONE = 6;
 const AT_ONCE = 20;
@@ -74,7 +74,7 @@ async function garment(category: string): Promise<Garment> {
   return { picture: await onPaper(await drawAlone(product)), category };
 }
 
-/** Light falls from above left: the paper darkens downwards, the shadow lies below to the right and is soft. */
+/** Light from the upper left: the background darkens downwards, the shadow is soft and at the lower right. */
 async function onPaper(alone: Uint8Array): Promise<Uint8Array> {
   const piece = sharp(alone).ensureAlpha();
   const { width, height } = await piece.metadata();

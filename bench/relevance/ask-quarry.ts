@@ -42,7 +42,7 @@ export async function withService(productsFile: string, use: (ask: Ask) => Promi
   }
 }
 
-/** They are learned in the background after an import, and say so in the explanation of what they have lifted. */
+/** Vectors are learned in the background after an import, and the explanation of results shows when they are used. */
 const ANY_WORD = 'black';
 const LEARNED_WITHIN_MS = 5 * 60_000;
 const ASKED_EVERY_MS = 500;

@@ -18,7 +18,7 @@ export interface JudgedData {
   gains: Gains;
 }
 
-/** What the rivals are given: the columns of the file as they are. */
+/** The input of the other engines: the columns of the file, unchanged. */
 export interface RawProduct {
   id: string;
   name: string;
@@ -61,7 +61,7 @@ export function readRawProducts(file: string): RawProduct[] {
     .filter(Boolean)
     .map((line) => {
       const product = JSON.parse(line) as RawProduct;
-      // `name:value|name:value` as words for tokenizers that do not part at these signs.
+      // `name:value|name:value` as words, for tokenizers that do not split at these characters.
       return { ...product, features: (product.features ?? '').replace(/[:|]/g, ' ') };
     });
 }

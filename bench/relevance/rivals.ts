@@ -17,7 +17,7 @@ import type { RawProduct } from './judged-data.ts';
 import { openSqliteEngine } from './open-sqlite.ts';
 
 export const BOOSTS = { name: 4, class: 2, brand: 2, description: 1, features: 1 };
-/** A shorter word with a mistake is another word. */
+/** In shorter words a changed letter gives another word. */
 const FORGIVEN_FROM_LETTERS = 4;
 type Field = keyof typeof BOOSTS;
 export const FIELDS = Object.keys(BOOSTS) as Field[];

@@ -1,3 +1,3 @@
-// Rivals that ship no types.
+// Packages without types.
 declare module 'snowball-stemmers';
 declare module '@sqlite.org/sqlite-wasm';

@@ -9,7 +9,10 @@ import type { Question } from './measure-wire.ts';
 const SLOW_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const GIVES_UP_AFTER_MS = 120_000;
 
-/** The page itself records the times, because polling from outside is late. As text, because tsx adds helpers to functions. */
+/**
+ * The page records the times itself, because polling from outside is late. As text, because tsx adds helpers to
+ * functions.
+ */
 const WATCH_REPLY = `window.replyTimes = new Promise((resolve) => {
   const times = {};
   const started = performance.now();
@@ -28,11 +31,11 @@ const WATCH_REPLY = `window.replyTimes = new Promise((resolve) => {
 }); 0`;
 
 export interface PageTimes {
-  /** The first words of the answer are on the screen. */
+  /** The first text of the answer is visible. */
   wordsMs: number;
-  /** The first product card is; null for an answer without products. */
+  /** The first product card is visible; null for an answer without products. */
   cardsMs: number | null;
-  /** The input takes the next message. */
+  /** The input is enabled again. */
   inputMs: number;
 }
 

@@ -9,7 +9,9 @@ import { openMiniSearch, openOrama } from './rivals.ts';
 
 const [name = '', size = '0', queryCount = '0'] = process.argv.slice(2);
 const TAKE = 24;
-/** Some need many seconds for a question: no more are asked when so long has passed, of which a fifth warms up. */
+/**
+ * Some engines need many seconds per query: no further queries are run after this time, a fifth of which is warm-up.
+ */
 const MAX_SECONDS = 150;
 const WARM_UP = 30;
 

@@ -12,7 +12,7 @@ export interface Spread {
 
 /** Milliseconds. */
 export interface Latency extends Spread {
-  /** On the processor, helping threads (compiler, collector) included. */
+  /** CPU time, including helper threads (compiler, garbage collector). */
   cpu: Spread;
 }
 

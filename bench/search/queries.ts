@@ -14,7 +14,7 @@ export interface BenchQuery {
 type Product = ReturnType<typeof millionProducts> extends Generator<infer P> ? P : never;
 type Random = () => number;
 
-/** How to ask for a product, and how often of a hundred. */
+/** Ways to search for a product, with their share in percent. */
 const WAYS: readonly (readonly [kind: string, share: number, ask: (product: Product, random: Random) => string])[] = [
   ['one word', 12, ({ category_path }) => lastWord(category_path[1] ?? '')],
   ['thing', 14, ({ category_path }) => category_path[1] ?? ''],
@@ -126,7 +126,7 @@ function withoutBrand(title: string): string {
   return title.split(' ').slice(2).join(' ');
 }
 
-/** One slip in the longest word: a letter left out, doubled, or swapped with the next. */
+/** One typing mistake in the longest word: a letter left out, doubled, or swapped with the next. */
 function mistype(text: string, random: Random): string {
   const words = text.split(' ');
   const longest = words.reduce((most, word, i) => (word.length > (words[most] as string).length ? i : most), 0);

@@ -7,7 +7,7 @@ import type { EngineDocument } from '@quarry/search';
 import MiniSearch from 'minisearch';
 import type { BenchQuery } from './queries.ts';
 
-/** A shorter word with a mistake is another word. */
+/** In shorter words a changed letter gives another word. */
 const FORGIVEN_FROM_LETTERS = 4;
 const BOOSTS = { title: 4, category: 2, brand: 2, attributes: 1, description: 1 };
 type Field = keyof typeof BOOSTS;

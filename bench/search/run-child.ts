@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** As the server's indexing thread has it (`open-index-thread.ts`), whose young generation is three such spaces. */
+/**
+ * The memory settings of the server's indexing thread (`open-index-thread.ts`), whose young generation is three such
+ * spaces.
+ */
 export const AS_INDEXING = ['--max-semi-space-size=32'];
 
 /** The JSON of the last line that `module` (beside this file) prints; null when it ran out of memory or failed. */

@@ -1,4 +1,4 @@
-// Threads do not inherit the reading of TypeScript: registers it, then runs the module that the thread is for.
+// Threads do not inherit the TypeScript loader: registers it, then runs the thread's module.
 import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

@@ -9,7 +9,7 @@ export interface GradedQuery {
   /** `head`, `typo`, `price`, … */
   kind: string;
   text: string;
-  /** Product id → gain (3 or 1). Empty: nothing in this shop answers it. */
+  /** Product id → gain (3 or 1). Empty: no product of this shop answers the query. */
   gains: ReadonlyMap<string, number>;
 }
 
@@ -18,7 +18,7 @@ export interface Shop {
   settings: StoreSettings;
   products: Product[];
   queries: GradedQuery[];
-  /** Graded ids that no imported product has. */
+  /** Graded ids without an imported product. */
   missing: number;
   /** Why the feed could not be read. */
   importError: string | null;
@@ -66,7 +66,7 @@ export async function readShop(folder: string): Promise<Shop> {
   return { name: path.basename(folder), settings, products, queries, missing, importError };
 }
 
-/** The importer of the server, into a list. */
+/** Imports the feed with the server's importer into a list. */
 function importer(settings: StoreSettings, products: Product[]) {
   return createImportService({
     stores: { find: async () => settings, create: async () => {} },

@@ -1,6 +1,6 @@
 /**
- * BM25 over stemmed words with the field boosts of the other engines: the plain baseline of the field.
- * Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009), with k1 = 1.2 and b = 0.75.
+ * BM25 over stemmed words with the field boosts of the other engines, as the usual baseline. Robertson and Zaragoza,
+ * "The Probabilistic Relevance Framework: BM25 and Beyond" (2009), with k1 = 1.2 and b = 0.75.
  */
 import snowball from 'snowball-stemmers';
 import type { Ask } from '../relevance/ask-quarry.ts';

@@ -43,7 +43,9 @@ function alertsOf(page: Page): string[] {
   return said;
 }
 
-test('ATT-01 ATT-02 ATT-03 of seven pictures the first five stay, and an alert says why', async ({ page }) => {
+test('ATT-01 ATT-02 ATT-03 of seven selected pictures the first five are attached, and an alert says so', async ({
+  page,
+}) => {
   const alerts = alertsOf(page);
   const { room } = await openRoom(page, '/new-chat', dior);
   await choose(room, pictures(7));
@@ -53,7 +55,7 @@ test('ATT-01 ATT-02 ATT-03 of seven pictures the first five stay, and an alert s
   expect(alerts).toEqual(['You can only attach a maximum of 5 images.']);
 });
 
-test('ATT-03 CHATMSG-09 CONF-27 three and four more make five; at five the control is shut, and all five are sent', async ({
+test('ATT-03 CHATMSG-09 CONF-27 pictures are added up to five; then the control is disabled, and all five are sent', async ({
   page,
 }) => {
   const alerts = alertsOf(page);
@@ -76,7 +78,7 @@ test('ATT-03 CHATMSG-09 CONF-27 three and four more make five; at five the contr
   );
 });
 
-test('ATT-04 the picker offers png, jpeg and webp', async ({ page }) => {
+test('ATT-04 the file picker offers png, jpeg and webp', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior);
   await expect(room.getByTestId('picture-picker')).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
   const chooser = page.waitForEvent('filechooser');
@@ -84,7 +86,9 @@ test('ATT-04 the picker offers png, jpeg and webp', async ({ page }) => {
   expect((await chooser).isMultiple()).toBe(true);
 });
 
-test('ATT-05 CONF-28 any picture may be dropped, other files are ignored and the page stays', async ({ page }) => {
+test('ATT-05 CONF-28 any picture may be dropped; other files are ignored, and the page is not left', async ({
+  page,
+}) => {
   const { room } = await openRoom(page, '/new-chat', dior);
   await bring(room, 'drop', [{ name: 'list.txt', type: 'text/plain' }]);
   await expect(room.getByTestId('attached-images')).toHaveCount(0);
@@ -105,7 +109,7 @@ test('ATT-06 pasted pictures are attached, pasted text goes to the field', async
   await expect(previews(room)).toHaveCount(1);
 });
 
-test('while a file is over the chat, a block says where to let it go', async ({ page }) => {
+test('while a file is dragged over the chat, an overlay shows where to drop it', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior);
   const hover = (type: string) =>
     room
@@ -122,7 +126,9 @@ test('while a file is over the chat, a block says where to let it go', async ({ 
   await expect(room.getByTestId('drop-target')).toHaveCount(0);
 });
 
-test('CHATMSG-06 CHATMSG-03 a picture alone may be sent, and stands in the turn of the shopper', async ({ page }) => {
+test('CHATMSG-06 CHATMSG-03 a picture may be sent without text and is shown in the shopper’s message', async ({
+  page,
+}) => {
   const { room, calls } = await openRoom(page, '/new-chat', dior);
   const send = room.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
@@ -140,7 +146,7 @@ test('CHATMSG-06 CHATMSG-03 a picture alone may be sent, and stands in the turn 
   await expect(room.getByTestId('attached-images')).toHaveCount(0);
 });
 
-test('CHATMSG-07 while the assistant is busy nothing can be attached', async ({ page }) => {
+test('CHATMSG-07 nothing can be attached while the assistant is busy', async ({ page }) => {
   const stream = await holdStream(page);
   const { room } = await openRoom(page, '/new-chat', dior);
   await choose(room, pictures(1));
@@ -159,7 +165,9 @@ for (const [store, words] of [
   ['tegeta', 'Sorry, sending images is not supported for this store.'],
   ['lcw', 'Sorry, sending images or audio is not supported for this store.'],
 ] as const) {
-  test(`ATT-13 ATT-14 CONF-30 ${store} says that it takes no pictures, and nothing is sent`, async ({ page }) => {
+  test(`ATT-13 ATT-14 CONF-30 ${store} says that it does not accept pictures, and nothing is sent`, async ({
+    page,
+  }) => {
     const { room, calls } = await openRoom(page, '/new-chat', aLoginTo(`chat/${store}`));
     await room.getByRole('textbox').first().fill('like this');
     await bring(room, 'paste', [{ name: 'room.png', type: 'image/png' }]);
@@ -193,9 +201,7 @@ for (const [store, path, base, takesPictures, records] of GATES) {
   });
 }
 
-test('CHATMSG-03 the floating window of the shop takes pictures too, and keeps them while it is closed', async ({
-  page,
-}) => {
+test('CHATMSG-03 the floating window accepts pictures too and keeps them while it is closed', async ({ page }) => {
   const calls = await openShop(page, { session: aLogin() });
   const chat = await openChat(page);
   await choose(chat, pictures(2));
@@ -210,7 +216,7 @@ test('CHATMSG-03 the floating window of the shop takes pictures too, and keeps t
   expect(chatCalls(calls)[0]?.body?.message).toBe('like these');
 });
 
-test('the addresses of pictures are given back when they are no longer shown', async ({ page }) => {
+test('the object URLs of pictures are revoked when they are no longer shown', async ({ page }) => {
   await page.addInitScript(() => {
     const given = new Set<string>();
     Object.assign(window, { given });

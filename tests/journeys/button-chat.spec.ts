@@ -42,7 +42,9 @@ async function speak(page: Page, room: Locator, language: string): Promise<void>
   await page.getByRole('option', { name: language }).click();
 }
 
-test('BTN-01 AUTH-06 AUTH-27 login comes first, and a context of another section is logged out', async ({ page }) => {
+test('BTN-01 AUTH-06 AUTH-27 a login is required, and an account of another section is logged out', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const calls = await mockApi(page, { login: { json: aLoginTo('chat/gpc') } });
@@ -57,7 +59,9 @@ test('BTN-01 AUTH-06 AUTH-27 login comes first, and a context of another section
   expect(errors.some((text) => text.includes('does not belong to the section "button-chat"'))).toBe(true);
 });
 
-test('BTN-10 BTN-23 BTN-24 LANG-06 CONF-38 the greeting and its buttons, in Georgian at first', async ({ page }) => {
+test('BTN-10 BTN-23 BTN-24 LANG-06 CONF-38 shows the greeting and its buttons, initially in Georgian', async ({
+  page,
+}) => {
   const { room } = await openPharmacy(page);
   await expect(buttons(room)).toHaveText(GEORGIAN);
   await speak(page, room, 'English');
@@ -71,13 +75,13 @@ test('BTN-10 BTN-23 BTN-24 LANG-06 CONF-38 the greeting and its buttons, in Geor
   expect(seen.size).toBe(3);
 });
 
-test('BTN-07 the languages are shown by their own names', async ({ page }) => {
+test('BTN-07 the language menu shows native names', async ({ page }) => {
   const { room } = await openPharmacy(page);
   await room.getByRole('combobox').click();
   await expect(page.getByRole('option')).toHaveText(['English', 'ქართული', 'Türkçe', 'العربية', 'Azərbaycanca']);
 });
 
-test('BTN-04 BTN-05 BTN-35 AUTH-24 ROLE-06 an administrator sees the shops of this section; another one begins anew', async ({
+test('BTN-04 BTN-05 BTN-35 AUTH-24 ROLE-06 an administrator sees the shops of this section; selecting another one restarts the chat', async ({
   page,
 }) => {
   const contexts = ['chat/veli', 'button-chat/gpc', 'button-chat/pharmadepot'];
@@ -95,14 +99,14 @@ test('BTN-04 BTN-05 BTN-35 AUTH-24 ROLE-06 an administrator sees the shops of th
   expect(chatCalls(calls)).toHaveLength(1);
 });
 
-test('BTN-04 one shop needs no choice', async ({ page }) => {
+test('BTN-04 with one shop there is no selection', async ({ page }) => {
   const session = { ...anAdministrator(), availableContexts: ['button-chat/gpc'] };
   const { room } = await openRoom(page, '/button-chat', session);
   await expect(room.getByRole('combobox')).toHaveCount(1);
 });
 
 for (const store of ['veli', 'pharmadepot']) {
-  test(`BTN-03 CONF-32 CONF-33 ${store} is told whom the chat serves, at first and on a message, without a call`, async ({
+  test(`BTN-03 CONF-32 CONF-33 ${store} gets a message that this chat is for other stores, at the start and on every message, without a call`, async ({
     page,
   }) => {
     const { room, calls } = await openRoom(page, '/button-chat', aLoginTo(`button-chat/${store}`));
@@ -115,7 +119,7 @@ for (const store of ['veli', 'pharmadepot']) {
   });
 }
 
-test('BTN-02 BTN-20 BTN-22 CONF-39 CALL-13 CALL-14 a press and a line of text go the same way, without attachments', async ({
+test('BTN-02 BTN-20 BTN-22 CONF-39 CALL-13 CALL-14 a pressed button and a typed text are sent in the same way, without attachments', async ({
   page,
 }) => {
   const { room, calls } = await openPharmacy(page, replying(['Pain'], ['Tablets']));
@@ -133,7 +137,7 @@ test('BTN-02 BTN-20 BTN-22 CONF-39 CALL-13 CALL-14 a press and a line of text go
   await expect(room.getByTestId('microphone-button')).toHaveCount(0);
 });
 
-test('OPEN-33 CALL-13 in its dev form it asks the call that stays out of reports', async ({ page }) => {
+test('OPEN-33 CALL-13 the dev page uses the call that is excluded from reports', async ({ page }) => {
   const { room, calls } = await openRoom(page, '/button-chat?form=dev', gpc);
   await sayIn(room, 'hello');
   await expect.poll(() => chatCalls(calls).map(({ path }) => path)).toEqual(['/api/qchat-dev']);
@@ -147,7 +151,7 @@ test('BTN-19 blank text is ignored', async ({ page }) => {
   expect(chatCalls(calls)).toEqual([]);
 });
 
-test('BTN-26 BTN-27 BTN-28 BTN-29 back shows the set before on the last answer, without a call, down to the greeting’s', async ({
+test('BTN-26 BTN-27 BTN-28 BTN-29 back shows the previous set on the last answer, without a call, down to that of the greeting', async ({
   page,
 }) => {
   const { room, calls } = await openPharmacy(page, replying(['Pain', 'Fever'], ['Tablets']));
@@ -164,7 +168,7 @@ test('BTN-26 BTN-27 BTN-28 BTN-29 back shows the set before on the last answer, 
   expect(chatCalls(calls)).toHaveLength(2);
 });
 
-test('BTN-25 five levels are kept', async ({ page }) => {
+test('BTN-25 keeps five levels', async ({ page }) => {
   const { room } = await openPharmacy(page, replying(...['1', '2', '3', '4', '5', '6', '7'].map((name) => [name])));
   for (const [position, label] of ['კოსმეტიკა', '1', '2', '3', '4', '5', '6'].entries()) {
     await press(room, label);
@@ -177,7 +181,9 @@ test('BTN-25 five levels are kept', async ({ page }) => {
   await expect(buttons(room)).toHaveText(['3', 'სხვა']);
 });
 
-test('BTN-30 other sends the words that the server knows, and the turn reads as the button', async ({ page }) => {
+test('BTN-30 other sends the message that the server recognises, and the shopper’s message shows the button’s label', async ({
+  page,
+}) => {
   const { room, calls } = await openPharmacy(page, replying(['Pain'], ['Cough']));
   await press(room, 'მედიკამენტები');
   await press(room, 'სხვა');
@@ -186,7 +192,7 @@ test('BTN-30 other sends the words that the server knows, and the turn reads as 
   await expect(room.getByTestId('user-message').last()).toContainText('სხვა');
 });
 
-test('an answer without buttons keeps those before it, so that there is always a next step', async ({ page }) => {
+test('an answer without buttons keeps the previous ones', async ({ page }) => {
   const { room } = await openPharmacy(page, replying(['Pain'], []));
   await press(room, 'მედიკამენტები');
   await expect(buttons(room)).toHaveText(['Pain', 'სხვა', 'უკან']);
@@ -196,7 +202,7 @@ test('an answer without buttons keeps those before it, so that there is always a
   await expect(room.getByTestId('assistant-message').last().locator('button[data-reply]')).toHaveCount(3);
 });
 
-test('BTN-31 the way back looks otherwise than the rest and carries an arrow', async ({ page }) => {
+test('BTN-31 the back button has another style and an arrow', async ({ page }) => {
   const { room } = await openPharmacy(page, replying(['Pain']));
   await press(room, 'მედიკამენტები');
   const ground = (label: string) =>
@@ -208,7 +214,7 @@ test('BTN-31 the way back looks otherwise than the rest and carries an arrow', a
   await expect(buttons(room).filter({ hasText: 'უკან' }).locator('svg')).toHaveCount(1);
 });
 
-test('BTN-11 CONF-37 a line stands before each turn, the first one too; what was pressed can be read in the old set', async ({
+test('BTN-11 CONF-37 a line precedes each message, also the first; the pressed button is marked in the old set', async ({
   page,
 }) => {
   const { room } = await openPharmacy(page, replying(['Pain'], ['Tablets']));
@@ -221,7 +227,7 @@ test('BTN-11 CONF-37 a line stands before each turn, the first one too; what was
   await expect(greeting.getByRole('button')).toHaveCount(0);
 });
 
-test('BTN-12 BTN-21 a step shows while the assistant works, then words that grow', async ({ page }) => {
+test('BTN-12 BTN-21 shows the step while the assistant works, then the growing text', async ({ page }) => {
   const stream = await holdStream(page);
   const { room } = await openPharmacy(page);
   await press(room, 'მედიკამენტები');
@@ -233,7 +239,7 @@ test('BTN-12 BTN-21 a step shows while the assistant works, then words that grow
   await stream.end();
 });
 
-test('BTN-13 BTN-14 BTN-15 CONF-71 cards lead to the pharmacy’s own page of the product, orders show as cards', async ({
+test('BTN-13 BTN-14 BTN-15 CONF-71 cards link to the product’s page of the pharmacy; orders are cards', async ({
   page,
 }) => {
   const { room } = await openPharmacy(page, {
@@ -252,7 +258,7 @@ test('BTN-13 BTN-14 BTN-15 CONF-71 cards lead to the pharmacy’s own page of th
   await expect(room.getByText('DU-48213')).toBeVisible();
 });
 
-test('BTN-17 CALL-06 CALL-07 CONF-23 CONF-24 like and dislike go to the feedback call, and there is no comment', async ({
+test('BTN-17 CALL-06 CALL-07 CONF-23 CONF-24 like and dislike use the feedback call, and there are no comments', async ({
   page,
 }) => {
   const { room, calls } = await openPharmacy(page);
@@ -279,7 +285,7 @@ test('BTN-18 CALL-08 CONF-25 the stars rate the conversation', async ({ page }) 
   await expect.poll(sent).toMatchObject([{ messageId: 'conversation_rating', type: 'rating', value: 3 }]);
 });
 
-test('BTN-08 BTN-32 BTN-33 BTN-34 reset during a reply begins anew: greeting, buttons, session, stars', async ({
+test('BTN-08 BTN-32 BTN-33 BTN-34 a reset during a reply restarts: greeting, buttons, session, stars', async ({
   page,
 }) => {
   const { room, calls } = await openPharmacy(page, replying(['Pain']));
@@ -297,7 +303,7 @@ test('BTN-08 BTN-32 BTN-33 BTN-34 reset during a reply begins anew: greeting, bu
   expect(second?.body?.sessionId).not.toBe(first?.body?.sessionId);
 });
 
-test('BTN-34 reset during a reply hangs up, and nothing of it comes later', async ({ page }) => {
+test('BTN-34 a reset during a reply aborts the call, and nothing of the reply is shown later', async ({ page }) => {
   const stream = await holdStream(page);
   const { room } = await openPharmacy(page);
   await press(room, 'კოსმეტიკა');
@@ -310,7 +316,7 @@ test('BTN-34 reset during a reply hangs up, and nothing of it comes later', asyn
   await expect(buttons(room)).toHaveText(GEORGIAN);
 });
 
-test('BTN-06 BTN-09 the reply is read or heard, and Logout leaves', async ({ page }) => {
+test('BTN-06 BTN-09 the reply is text or audio, and Logout ends the session', async ({ page }) => {
   const { room } = await openPharmacy(page);
   const choices = room.getByTestId('reply-preference').getByRole('button');
   await expect(choices.nth(0)).toHaveAttribute('aria-pressed', 'true');
@@ -320,7 +326,7 @@ test('BTN-06 BTN-09 the reply is read or heard, and Logout leaves', async ({ pag
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
-test('the whole way by keyboard: a reply is pressed, the focus moves on to the field, and the way back is taken', async ({
+test('works by keyboard alone: a quick reply is pressed, the focus moves to the field, and back is pressed', async ({
   page,
 }) => {
   const { room } = await openPharmacy(page, replying(['Pain']));

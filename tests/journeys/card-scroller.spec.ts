@@ -16,7 +16,7 @@ async function openAnswer(page: Page): Promise<{ room: Locator; row: Locator }> 
 }
 const card = (row: Locator, number: number) => row.getByRole('article').nth(number);
 
-test('buttons lead to the last of twelve cards and back; at an end the button is off', async ({ page }) => {
+test('buttons scroll to the last of twelve cards and back; at an end the button is disabled', async ({ page }) => {
   const { room, row } = await openAnswer(page);
   const [earlier, more] = [
     room.getByRole('button', { name: 'Show earlier products' }),
@@ -37,7 +37,7 @@ test('buttons lead to the last of twelve cards and back; at an end the button is
   await expect(more).toBeEnabled();
 });
 
-test('where the answer runs from right to left, more lies to the left', async ({ page }) => {
+test('in a right-to-left answer the row scrolls to the left', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', aLoginTo('chat/homzmart'), {
     stream: { text: aPiece('text', 'هذه اثنتا عشرة كنبة.') + docsPiece(...twelve) },
   });
@@ -58,7 +58,7 @@ test('a row that fits has no buttons', async ({ page }) => {
   await expect(room.getByRole('button', { name: 'Show more products' })).toHaveCount(0);
 });
 
-test('a mouse drags the row and opens nothing; a plain click opens the product in a new tab', async ({
+test('dragging with the mouse scrolls the row and opens nothing; a click opens the product in a new tab', async ({
   page,
   context,
 }) => {
@@ -80,9 +80,7 @@ test('a mouse drags the row and opens nothing; a plain click opens the product i
   await expect((await opened).getByRole('heading', { name: 'A dress' })).toBeVisible();
 });
 
-test('a card is one stop for the keyboard, comes into view with the focus, and turns its pictures by arrow keys', async ({
-  page,
-}) => {
+test('a card is one tab stop, scrolls into view on focus, and changes its picture on arrow keys', async ({ page }) => {
   const pictures = ['/media/1.webp', '/media/2.webp', '/media/3.webp'];
   const { room } = await openRoom(page, '/new-chat', aLoginTo('chat/dior'), {
     stream: { text: docsPiece(...twelve.map((product) => ({ ...product, images: pictures }))) },

@@ -40,7 +40,7 @@ for (const store of ['dior', 'homzmart']) {
   });
 }
 
-test('axe finds nothing on the button chat with a set that has had its time', async ({ page }) => {
+test('axe finds nothing on the button chat with an old, disabled set', async ({ page }) => {
   const { room } = await openRoom(page, '/button-chat', aLoginTo('button-chat/gpc'), everything);
   await room.locator('button[data-reply]').first().click();
   await expect(room.locator('[data-reply=back]')).toBeVisible();
@@ -51,7 +51,7 @@ for (const width of [390, 1440] as const) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on the choice of a shop and on the view of one', async ({ page }) => {
+    test('axe finds nothing on the shop selection and on the view of a shop', async ({ page }) => {
       const session = { ...anAdministrator(), availableContexts: ['integrated-view/dior', 'integrated-view/veli'] };
       await mockApi(page, { session, ...everything });
       await page.goto('/integrated-view');

@@ -17,7 +17,7 @@ import {
 
 const dior = aLoginTo('chat/dior');
 
-test('CHATPAGE-01 CHATPAGE-02 CHATPAGE-05 ROLE-03 the room is 800 by 700 px, without a choice of stores for a regular user', async ({
+test('CHATPAGE-01 CHATPAGE-02 CHATPAGE-05 ROLE-03 the chat is 800 by 700 px, without store selection for a regular user', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -34,7 +34,7 @@ for (const [path, base, title] of [
   ['/new-chat', 'chat', 'Quarry Chat Mobile | Quarry'],
   ['/dev-chat', 'dev-chat', 'Product search and a shopping assistant for online shops | Quarry'],
 ] as const) {
-  test(`SITE-TITLE-07 SITE-TITLE-09 AUTH-02 AUTH-03 CONF-05 ${path} asks for a login to ${base}`, async ({ page }) => {
+  test(`SITE-TITLE-07 SITE-TITLE-09 AUTH-02 AUTH-03 CONF-05 ${path} requires a login to ${base}`, async ({ page }) => {
     const calls = await mockApi(page, { login: { json: aLoginTo(`${base}/dior`) } });
     await page.goto(path);
     await expect(page).toHaveTitle(title);
@@ -47,7 +47,7 @@ for (const [path, base, title] of [
   });
 }
 
-test('AUTH-26 ROLE-04 a context of another section is logged out and told why, with an error in the log', async ({
+test('AUTH-26 ROLE-04 an account of another section is logged out with a message, and an error is logged', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -67,7 +67,7 @@ for (const [path, context, call] of [
   ['/new-chat', 'chat/dior', '/api/qchat'],
   ['/dev-chat', 'dev-chat/dior', '/api/qchat-dev'],
 ] as const) {
-  test(`CHATPAGE-06 CHATPAGE-07 CHATPAGE-08 CALL-13 CALL-14 CONF-36 LANG-10 ${path} asks ${call}, for all forms of an answer under both preferences`, async ({
+  test(`CHATPAGE-06 CHATPAGE-07 CHATPAGE-08 CALL-13 CALL-14 CONF-36 LANG-10 ${path} uses ${call} and gets all kinds of answers under both preferences`, async ({
     page,
   }) => {
     const { room, calls } = await openRoom(page, path, aLoginTo(context));
@@ -84,7 +84,7 @@ for (const [path, context, call] of [
   });
 }
 
-test('CHATPAGE-03 CHATMSG-24 the reply is read or heard, one of the two', async ({ page }) => {
+test('CHATPAGE-03 CHATMSG-24 the reply is either text or audio', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior);
   const text = room.getByRole('button', { name: 'Text' });
   const audio = room.getByRole('button', { name: 'Audio' });
@@ -94,7 +94,7 @@ test('CHATPAGE-03 CHATMSG-24 the reply is read or heard, one of the two', async 
   await expect(text).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('CHATPAGE-04 LANG-01 LANG-02 the five languages in their order, each with its greeting', async ({ page }) => {
+test('CHATPAGE-04 LANG-01 LANG-02 offers the five languages in order, each with its greeting', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior);
   const greetings = new Set<string | null>();
   for (const [position, name] of ['English', 'Georgian', 'Turkish', 'Arabic', 'Azerbaijani'].entries()) {
@@ -109,7 +109,7 @@ test('CHATPAGE-04 LANG-01 LANG-02 the five languages in their order, each with i
   expect(greetings.size).toBe(5);
 });
 
-test('CHATPAGE-02 ROLE-05 ROLE-06 SHOP-15 an administrator changes the store, and everything begins anew', async ({
+test('CHATPAGE-02 ROLE-05 ROLE-06 SHOP-15 when an administrator changes the store, the chat restarts', async ({
   page,
 }) => {
   const session = anAdministrator('dior', 'tegeta');
@@ -131,7 +131,7 @@ test('CHATPAGE-02 ROLE-05 ROLE-06 SHOP-15 an administrator changes the store, an
   expect(second?.body?.sessionId).not.toBe(first?.body?.sessionId);
 });
 
-test('CHATMSG-01 CHATMSG-16 words, sound, products, orders and replies of one answer', async ({ page }) => {
+test('CHATMSG-01 CHATMSG-16 an answer shows text, audio, products, orders and quick replies', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior, {
     stream: {
       text:
@@ -152,7 +152,7 @@ test('CHATMSG-01 CHATMSG-16 words, sound, products, orders and replies of one an
   await expect(answer.locator('audio')).toHaveAttribute('src', /^blob:/);
 });
 
-test('CHATMSG-12 CHATMSG-14 CHATMSG-15 the step gives way to words that grow', async ({ page }) => {
+test('CHATMSG-12 CHATMSG-14 CHATMSG-15 the step is replaced by the growing text', async ({ page }) => {
   const stream = await holdStream(page);
   const { room } = await openRoom(page, '/new-chat', dior);
   await sayIn(room, 'dress');
@@ -171,7 +171,7 @@ for (const [store, path, context] of [
   ['dressup', '/new-chat', 'chat/dressup'],
   ['bodyshop', '/dev-chat', 'dev-chat/bodyshop'],
 ] as const) {
-  test(`CHATMSG-21 CHATMSG-22 CONF-31 CONF-48 STORE-16 ${store} on ${path} asks the plain chat and shows its text and products`, async ({
+  test(`CHATMSG-21 CHATMSG-22 CONF-31 CONF-48 STORE-16 ${store} on ${path} uses the plain chat and shows its text and products`, async ({
     page,
   }) => {
     const { room, calls } = await openRoom(page, path, aLoginTo(context), {
@@ -196,7 +196,7 @@ for (const [reply, shown] of [
   [{ status: 502, json: {} }, 'Error: API Error: 502'],
   [{ status: 500, text: '<html>' }, 'Error: Failed to parse error response.'],
 ] as const) {
-  test(`ERR-05 ERR-06 CONF-49 the chat page says: ${shown}`, async ({ page }) => {
+  test(`ERR-05 ERR-06 CONF-49 the chat page shows the error: ${shown}`, async ({ page }) => {
     const { room } = await openRoom(page, '/new-chat', dior, { stream: reply });
     await sayIn(room, 'hello');
     await expect(room.getByTestId('message-text').last()).toHaveText(shown);
@@ -224,9 +224,7 @@ test('FEED-01 FEED-02 FEED-09 CALL-17 CALL-18 CONF-24 CONF-25 answers are liked 
   ]);
 });
 
-test('CHATMSG-23 CONF-65 the end of the conversation stays in view, also when the place to write grows', async ({
-  page,
-}) => {
+test('CHATMSG-23 CONF-65 the end of the conversation stays in view, also when the input grows', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior, {
     stream: { text: aPiece('text', Array.from({ length: 8 }, (_, n) => `Line ${n}.`).join('\n\n')) },
   });
@@ -240,7 +238,7 @@ test('CHATMSG-23 CONF-65 the end of the conversation stays in view, also when th
   await expect(last).toBeInViewport();
 });
 
-test('an answer is silent while it grows, and new to a polite region when it is whole', async ({ page }) => {
+test('an answer is announced once, when it is complete', async ({ page }) => {
   const stream = await holdStream(page);
   const { room } = await openRoom(page, '/new-chat', dior);
   await sayIn(room, 'dress');
@@ -253,7 +251,7 @@ test('an answer is silent while it grows, and new to a polite region when it is 
   await expect(room.getByRole('log')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('script, addresses of script and pictures in an answer do nothing', async ({ page }) => {
+test('scripts, javascript: URLs and pictures in an answer have no effect', async ({ page }) => {
   const text = '<img src=x onerror="window.broken=1"> [go](javascript:window.broken=1) ![x](https://example.com/x.png)';
   const { room } = await openRoom(page, '/new-chat', dior, { stream: { text: aPiece('text', text) } });
   await sayIn(room, 'hello');
@@ -266,7 +264,9 @@ test('script, addresses of script and pictures in an answer do nothing', async (
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('OPEN-39 CONF-70 each message has its own direction, the page keeps its own', async ({ page }) => {
+test('OPEN-39 CONF-70 each message has the direction of its language; the page stays left to right', async ({
+  page,
+}) => {
   const { room } = await openRoom(page, '/new-chat', aLoginTo('chat/homzmart'), {
     stream: { text: aPiece('text', 'Nordhem هي كنبة خضراء بسعر $284.99.') },
   });
@@ -278,7 +278,7 @@ test('OPEN-39 CONF-70 each message has its own direction, the page keeps its own
   expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
 });
 
-test('on a phone the room fills the width, and nothing is cut off', async ({ page }) => {
+test('on a phone the chat fills the width, and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { room } = await openRoom(page, '/new-chat', dior, {
     stream: { text: aPiece('text', 'Wide.') + docsPiece(...['a', 'b', 'c'].map((id) => aProduct({ id }))) },
@@ -291,7 +291,7 @@ test('on a phone the room fills the width, and nothing is cut off', async ({ pag
 });
 
 for (const height of [600, 720, 768]) {
-  test(`on a screen of ${height} px the place to write is in view at once`, async ({ page }) => {
+  test(`on a screen of ${height} px the input is initially in view`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
     const { room } = await openRoom(page, '/new-chat', dior);
     await expect(room.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
@@ -299,7 +299,7 @@ for (const height of [600, 720, 768]) {
   });
 }
 
-test('a large page (200 %) keeps every control within reach', async ({ page }) => {
+test('at 200 % zoom all controls are reachable', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   const { room } = await openRoom(page, '/new-chat', dior);
   for (const name of ['Text', 'Audio', 'Logout', 'Attach pictures', 'Send']) {
@@ -310,7 +310,7 @@ test('a large page (200 %) keeps every control within reach', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
 });
 
-test('offline: a line says so, and a message that could not go says why', async ({ page, context }) => {
+test('offline: a notice is shown, and an unsent message shows the reason', async ({ page, context }) => {
   const { room } = await openRoom(page, '/new-chat', dior, { stream: 'offline' });
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();

@@ -29,33 +29,33 @@ async function expectFromItsTop(chat: Locator) {
   expect((question?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(60);
 }
 
-test('an answer taller than the chat page starts at its top', async ({ page }) => {
+test('an answer taller than the chat page is shown from its top', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior, tall);
   await sayIn(room, 'a long answer');
   await expectFromItsTop(room);
 });
 
-test('an answer taller than the window of the shop starts at its top', async ({ page }) => {
+test('an answer taller than the shop’s chat window is shown from its top', async ({ page }) => {
   await openShop(page, tall);
   const chat = await openChat(page);
   await sayIn(chat, 'a long answer');
   await expectFromItsTop(chat);
 });
 
-test('an answer taller than the panel beside a catalogue starts at its top', async ({ page }) => {
+test('an answer taller than the panel beside a catalogue is shown from its top', async ({ page }) => {
   await mockApi(page, { session: aLoginTo('integrated-view/dior'), ...tall });
   await page.goto('/integrated-view');
   await sayIn(page.getByTestId('chat-side'), 'a long answer');
   await expectFromItsTop(page.getByTestId('chat-side'));
 });
 
-test('an answer taller than the button chat starts at its top', async ({ page }) => {
+test('an answer taller than the button chat is shown from its top', async ({ page }) => {
   const { room } = await openRoom(page, '/button-chat', aLoginTo('button-chat/gpc'), tall);
   await sayIn(room, 'a long answer');
   await expectFromItsTop(room);
 });
 
-test('an answer taller than the free chat starts at its top', async ({ page }) => {
+test('an answer taller than the free chat is shown from its top', async ({ page }) => {
   await mockApi(page, tall);
   await page.goto('/free-chat');
   await page.getByRole('textbox').fill('a@b.co');
@@ -65,7 +65,7 @@ test('an answer taller than the free chat starts at its top', async ({ page }) =
   await expectFromItsTop(free);
 });
 
-test('an answer taller than the simple chat starts at its top', async ({ page }) => {
+test('an answer taller than the simple chat is shown from its top', async ({ page }) => {
   await mockApi(page, { stream: { json: { text: lines(60), docs: [] } } });
   await page.goto('/quarry-chat');
   const simple = page.getByTestId('simple-chat');
@@ -73,7 +73,7 @@ test('an answer taller than the simple chat starts at its top', async ({ page })
   await expectFromItsTop(simple);
 });
 
-test('while a tall answer grows it is followed to its end only as far as its top stays in view', async ({ page }) => {
+test('a growing answer is scrolled only while its top stays in view', async ({ page }) => {
   const stream = await holdStream(page);
   const { room } = await openRoom(page, '/new-chat', dior);
   await sayIn(room, 'a long answer');
@@ -87,7 +87,7 @@ test('while a tall answer grows it is followed to its end only as far as its top
   await expect(room.getByTestId('user-message')).toBeInViewport({ ratio: 1 });
 });
 
-test('an answer that fits ends fully visible, its reactions included', async ({ page }) => {
+test('an answer that fits is fully visible at its end, with its feedback buttons', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior, {
     stream: { text: aPiece('text', lines(6)) + aPiece('buttons', ['Cheaper']) },
   });
@@ -128,7 +128,7 @@ test('a reader who has scrolled up keeps the position while an answer grows, unt
 });
 
 for (const path of ['/new-chat', '/dummy-shop'] as const) {
-  test(`on a phone the words of the first answer are in view on ${path}`, async ({ page }) => {
+  test(`on a phone the text of the first answer is in view on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const api = {
       stream: {

@@ -19,7 +19,9 @@ async function enter(page: Page, username: string, path: string): Promise<Locato
   return room;
 }
 
-test('CHATPAGE-06 CHATMSG-01 STORE-06 a wish is answered with words and cards, and liked', async ({ page }) => {
+test('CHATPAGE-06 CHATMSG-01 STORE-06 a request is answered with text and cards, and the answer is liked', async ({
+  page,
+}) => {
   const room = await enter(page, 'dior', '/new-chat');
   await sayIn(room, 'red dress under 80');
   const answer = room.getByTestId('assistant-message').last();
@@ -30,7 +32,7 @@ test('CHATPAGE-06 CHATMSG-01 STORE-06 a wish is answered with words and cards, a
   expect((await saved).status()).toBe(200);
 });
 
-test('LANG-08 OPEN-39 an Arabic shop greets and answers from right to left', async ({ page }) => {
+test('LANG-08 OPEN-39 an Arabic shop greets and answers right to left', async ({ page }) => {
   const room = await enter(page, 'homzmart', '/dev-chat');
   await expect(room.getByTestId('assistant-message')).toHaveAttribute('dir', 'rtl');
   await sayIn(room, 'كنبة خضراء');
@@ -44,7 +46,7 @@ test('CHATMSG-22 STORE-16 a store without streaming answers with cards on the ch
   await expect(room.getByTestId('assistant-message').last().getByRole('article').first()).toBeVisible();
 });
 
-test('CHATMSG-03 ATT-11 the server takes pictures and a recording, and answers both', async ({ page }) => {
+test('CHATMSG-03 ATT-11 the server accepts pictures and a recording, and answers both', async ({ page }) => {
   const room = await enter(page, 'veli', '/new-chat');
   await room.getByTestId('picture-picker').setInputFiles([aPicture('1.png'), aPicture('2.png')]);
   await sayIn(room, 'like this');
@@ -61,7 +63,9 @@ test('CHATMSG-03 ATT-11 the server takes pictures and a recording, and answers b
   await expect(room.getByTestId('message-text').last()).not.toContainText('Error');
 });
 
-test('INTVIEW-07 GRID-10 an administrator picks a shop, and the shelves follow the chat', async ({ page }) => {
+test('INTVIEW-07 GRID-10 an administrator selects a shop, and the catalogue shows the chat’s results', async ({
+  page,
+}) => {
   await logIn(page, 'admin', '/integrated-view');
   await page.getByTestId('shop-picker').getByRole('button', { name: 'dior' }).click();
   const hall = page.getByTestId('hall');
@@ -71,7 +75,7 @@ test('INTVIEW-07 GRID-10 an administrator picks a shop, and the shelves follow t
   await expect(hall.getByRole('article').first()).toContainText(/dress/i);
 });
 
-test('BTN-02 BTN-14 BTN-26 BTN-28 the pharmacy leads by buttons, and its cards lead to its own pages', async ({
+test('BTN-02 BTN-14 BTN-26 BTN-28 the pharmacy’s chat offers buttons, and its cards link to its own pages', async ({
   page,
 }) => {
   const room = await enter(page, 'gpc', '/button-chat');
@@ -92,7 +96,7 @@ test('BTN-02 BTN-14 BTN-26 BTN-28 the pharmacy leads by buttons, and its cards l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim());
 });
 
-test('BTN-18 CALL-06 the rating of a guided conversation is kept by the server', async ({ page }) => {
+test('BTN-18 CALL-06 the server stores the rating of a guided conversation', async ({ page }) => {
   const room = await enter(page, 'gpc', '/button-chat');
   await sayIn(room, 'გამარჯობა');
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/feedback'));

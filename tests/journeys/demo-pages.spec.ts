@@ -30,9 +30,7 @@ async function restart(part: Locator): Promise<void> {
 }
 
 for (const [rows, address, part] of PAGES) {
-  test(`${rows} DEMO-01 SITE-TITLE-09 ${address} is a page of its own and asks no one for anything`, async ({
-    page,
-  }) => {
+  test(`${rows} DEMO-01 SITE-TITLE-09 ${address} is a separate page that requires no login`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
@@ -52,7 +50,7 @@ for (const [rows, address, part] of PAGES) {
   });
 }
 
-test('DEMO-12 the pictures are seen before the page wakes', async ({ page }) => {
+test('DEMO-12 the pictures are visible before hydration', async ({ page }) => {
   let wake = () => {};
   const pictures = new Promise<void>((resolve) => {
     wake = resolve;
@@ -71,9 +69,7 @@ test('DEMO-12 the pictures are seen before the page wakes', async ({ page }) => 
   wake();
 });
 
-test('DEMO-02 DEMO-03 DEMO-04 DEMO-05 DEMO-06 CONF-61 two queries take turns every 4000 ms, in a circle', async ({
-  page,
-}) => {
+test('DEMO-02 DEMO-03 DEMO-04 DEMO-05 DEMO-06 CONF-61 two queries alternate every 4000 ms', async ({ page }) => {
   await openStopped(page, '/search_anim');
   await expect(page.getByText('It understands what customers actually want.')).toBeVisible();
   await expect(page.getByText('Delivers relevant answers.')).toBeVisible();
@@ -123,7 +119,7 @@ test('DEMO-10 DEMO-11 a letter is typed every 80 ms and deleted every 50 ms', as
   await expect(query).toHaveValue(DRESSES.slice(0, -2));
 });
 
-test('DEMO-09 DEMO-10 DEMO-11 CONF-61 the typing animation on the same page writes and takes back, in five languages', async ({
+test('DEMO-09 DEMO-10 DEMO-11 CONF-61 the typing animation types and deletes queries in five languages', async ({
   page,
 }) => {
   await openStopped(page, '/search_anim');
@@ -144,7 +140,7 @@ test('DEMO-09 DEMO-10 DEMO-11 CONF-61 the typing animation on the same page writ
   expect([...languages].sort()).toEqual(['ar', 'az', 'en', 'ka', 'tr']);
 });
 
-test('a show can be paused and goes on where it was', async ({ page }) => {
+test('an animation can be paused and resumes at the same place', async ({ page }) => {
   await openStopped(page, '/search_anim');
   const demo = page.getByTestId('rotating-search');
   await restart(demo);
@@ -158,7 +154,7 @@ test('a show can be paused and goes on where it was', async ({ page }) => {
   await expect(demo.getByTestId('demo-query')).toHaveValue('Summer dres');
 });
 
-test('DEMO-07 DEMO-08 the scripted chat talks, in a window and over the whole screen', async ({ page }) => {
+test('DEMO-07 DEMO-08 the scripted chat plays in a window and in full screen', async ({ page }) => {
   await openStopped(page, '/chat_anim');
   const chat = page.getByTestId('scripted-chat');
   await expect(chat.getByRole('heading', { level: 1, name: 'Fashion AI' })).toBeVisible();
@@ -183,7 +179,7 @@ test('DEMO-07 DEMO-08 the scripted chat talks, in a window and over the whole sc
   await expect(normal).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the scripted chat comes to its end and begins again', async ({ page }) => {
+test('the scripted chat restarts at its end', async ({ page }) => {
   await openStopped(page, '/chat_anim');
   const chat = page.getByTestId('scripted-chat');
   await restart(chat);
@@ -199,7 +195,7 @@ test('the scripted chat comes to its end and begins again', async ({ page }) => 
   }).toPass();
 });
 
-test('DEMO-12 the static demo shows the question, how it was read, and what was found', async ({ page }) => {
+test('DEMO-12 the static demo shows the query, its understood parts and the results', async ({ page }) => {
   await page.goto('/search_static');
   await expect(page.getByText('shoes to wear with red dress')).toBeVisible();
   const demo = page.getByTestId('static-search');
@@ -211,7 +207,7 @@ test('DEMO-12 the static demo shows the question, how it was read, and what was 
   }
 });
 
-test('SITE-ROUTE-14 OPEN-02 the same words are answered by a search of words and by ours', async ({ page }) => {
+test('SITE-ROUTE-14 OPEN-02 the same query is answered by keyword search and by ours', async ({ page }) => {
   await openStopped(page, '/compare_anim');
   const demo = page.getByTestId('side-by-side');
   await restart(demo);
@@ -229,10 +225,10 @@ test('SITE-ROUTE-14 OPEN-02 the same words are answered by a search of words and
   await expect(ours.locator('[data-product]')).toHaveCount(3);
 });
 
-test.describe('where motion is not wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing is typed; queries stand whole and still take turns', async ({ page }) => {
+  test('nothing is typed; complete queries alternate', async ({ page }) => {
     await openStopped(page, '/search_anim');
     const demo = page.getByTestId('rotating-search');
     await expect(demo.getByTestId('demo-query')).toHaveValue(DRESSES);
@@ -244,7 +240,7 @@ test.describe('where motion is not wanted', () => {
     await expect(demo.locator('[data-product]')).toHaveCount(3);
   });
 
-  test('the scripted chat stands whole', async ({ page }) => {
+  test('the scripted chat is shown complete', async ({ page }) => {
     await page.goto('/chat_anim');
     const chat = page.getByTestId('scripted-chat');
     await expect(chat.getByTestId('user-message')).toHaveCount(4);

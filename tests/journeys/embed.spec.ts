@@ -104,7 +104,7 @@ async function waitForOurs(page: Page): Promise<void> {
   }, HAND_BACK_AFTER_MS);
 }
 
-test('the embed searches from another origin with its key, and leaves the page as it was', async ({
+test('the embed searches from another origin with its key and changes nothing else on the page', async ({
   page,
   baseURL,
 }) => {
@@ -141,7 +141,7 @@ test('the embed searches from another origin with its key, and leaves the page a
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-test('the embed is used by keyboard alone: a suggestion is chosen from the field, results are walked into', async ({
+test('the embed works by keyboard alone: a suggestion is chosen from the field, and arrow keys focus results', async ({
   page,
   baseURL,
 }) => {
@@ -175,7 +175,7 @@ test('the embed is used by keyboard alone: a suggestion is chosen from the field
   await expect(field(page)).toBeFocused();
 });
 
-test('a product among the suggestions leads to its page', async ({ page, baseURL }) => {
+test('a suggested product links to its page', async ({ page, baseURL }) => {
   shop = await openShop(baseURL!, { store: 'gpc', attributes: SEARCH });
   await page.goto(shop.address);
   await field(page).fill('hand cream');
@@ -227,10 +227,7 @@ body > div, html > quarry-embed { display: none !important; opacity: 0; }
 quarry-embed, quarry-list, quarry-option { all: unset !important; }
 `;
 
-test('the embed is seen, and looks as it should, on pages that style and hide every element', async ({
-  page,
-  baseURL,
-}) => {
+test('the embed is visible and unaffected on pages that style and hide every element', async ({ page, baseURL }) => {
   await waitForOurs(page);
   shop = await openShop(baseURL!, { store: 'gpc', attributes: `${SEARCH} data-chat`, styles: HOSTILE });
   await page.goto(shop.address);
@@ -311,7 +308,7 @@ test.describe('the shop keeps its own search', () => {
     await expect(page.getByRole('combobox', { name: 'Find' })).toBeVisible();
   };
 
-  test('when our server is not there', async ({ page, baseURL }) => {
+  test('when our server is unreachable', async ({ page, baseURL }) => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await open(page, baseURL!);
     await field(page).fill('red dress');
@@ -343,7 +340,7 @@ test.describe('the shop keeps its own search', () => {
     await expect(ownResults(page, 'red dress')).toBeVisible();
   });
 
-  test('when the part of ours cannot be loaded', async ({ page, baseURL }) => {
+  test('when the search part cannot be loaded', async ({ page, baseURL }) => {
     await page.route('**/embed/search-*', (route) => route.abort());
     shop = await openShop(baseURL!, { store: 'quarry', attributes: SEARCH });
     await page.goto(shop.address);
@@ -352,7 +349,7 @@ test.describe('the shop keeps its own search', () => {
     await expect(ownResults(page, 'red dress')).toBeVisible();
   });
 
-  test('and otherwise its button searches as Enter does', async ({ page, baseURL }) => {
+  test('and without a failure its button searches like Enter', async ({ page, baseURL }) => {
     await waitForOurs(page);
     await open(page, baseURL!);
     await field(page).fill('red dress');
@@ -363,7 +360,7 @@ test.describe('the shop keeps its own search', () => {
   });
 });
 
-test('STORE-03 a store without suggestions is not asked for any, and its results tell what meets the query and what was reduced', async ({
+test('STORE-03 a store without suggestions gets no requests for them; its results show matches and reduced prices', async ({
   page,
   baseURL,
 }) => {
@@ -393,7 +390,7 @@ test('STORE-03 a store without suggestions is not asked for any, and its results
   expect(calls).not.toContain('/api/quick');
 });
 
-test('what stands on the accent is dark on light colours and light on dark ones', async ({ page, baseURL }) => {
+test('text on the accent colour is dark on light colours and light on dark ones', async ({ page, baseURL }) => {
   const colours: string[] = [];
   for (const accent of ['#ffe600', '#1b2a6b']) {
     shop = await openShop(baseURL!, { store: 'quarry', attributes: `data-chat data-accent="${accent}"` });
@@ -413,7 +410,7 @@ test('what stands on the accent is dark on light colours and light on dark ones'
   expect(colours).toEqual(['0,0,0,255', '255,255,255,255']);
 });
 
-test('the chats of two stores have buttons beside each other, a conversation each, and one window at a time', async ({
+test('the chats of two stores have adjacent buttons, separate conversations, and one open window at a time', async ({
   page,
   baseURL,
 }) => {
@@ -446,10 +443,7 @@ test('the chats of two stores have buttons beside each other, a conversation eac
   expect(shops.toSorted()).toEqual(['Dior', 'GPC', 'Quarry']);
 });
 
-test('a chat that does not answer says so in the language of the shopper, and asks again', async ({
-  page,
-  baseURL,
-}) => {
+test('a chat without an answer says so in the shopper’s language and offers a retry', async ({ page, baseURL }) => {
   shop = await openShop(baseURL!, { store: 'quarry', attributes: 'data-chat data-language="ka"' });
   await page.goto(shop.address);
   await page.getByRole('button', { name: 'ჰკითხეთ მაღაზიას' }).click();
@@ -466,7 +460,7 @@ test('a chat that does not answer says so in the language of the shopper, and as
   await expect(chat.getByText('წითელი კაბა', { exact: true })).toHaveCount(1);
 });
 
-test('a key opens its own store and origin alone', async ({ baseURL }) => {
+test('a key is valid only for its own store and origin', async ({ baseURL }) => {
   const key = await createKey('dressup', 'https://shop.example.com');
   const status = async (store: string, origin: string) => {
     const { status: code } = await fetch(`${baseURL}/api/search`, {
@@ -481,7 +475,7 @@ test('a key opens its own store and origin alone', async ({ baseURL }) => {
   expect(await status('gpc', 'https://shop.example.com')).toBe(401);
 });
 
-test('the chat of the embed goes on with one conversation, right to left in Arabic, and in the dark', async ({
+test('the chat of the embed keeps one conversation, is right to left in Arabic, and has a dark mode', async ({
   page,
   baseURL,
 }) => {
@@ -527,9 +521,7 @@ for (const [row, from, hasSearch, hasChat] of [
   ['SITE-ROUTE-28', '/psp-search', true, false],
   ['SITE-ROUTE-29', '/search', true, false],
 ] as const) {
-  test(`${row} ${from} leads to a page of its own, outside the application, that really does something`, async ({
-    page,
-  }) => {
+  test(`${row} ${from} redirects to a page outside of the application with a working embed`, async ({ page }) => {
     const heard = troubles(page);
     await page.goto(from);
     await expect(page).toHaveURL(/\/pages\/[a-z-]+\.html$/);

@@ -34,7 +34,7 @@ for (const [path, context, role] of [
   });
 }
 
-test('AUTH-37 after a failed login the focus is in the password, ready to be written anew', async ({ page }) => {
+test('AUTH-37 after a failed login the password field has the focus with its text selected', async ({ page }) => {
   await mockApi(page, { login: { status: 401, json: { success: false, message: 'Wrong password.' } } });
   await page.goto('/new-chat');
   await page.getByLabel('Username').fill('dior');
@@ -52,7 +52,7 @@ test('AUTH-19 after a logout the focus is on the heading of the login', async ({
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeFocused();
 });
 
-test('a quick reply leads the focus to the conversation, and with the answer to the field', async ({ page }) => {
+test('a quick reply moves the focus to the conversation, and the answer moves it to the field', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior, {
     stream: { text: aPiece('text', 'Which?') + aPiece('buttons', ['Cheaper']) },
   });
@@ -74,7 +74,7 @@ test('a quick reply leads the focus to the conversation, and with the answer to 
   await expect(room.getByRole('textbox').first()).toBeFocused();
 });
 
-test('SHOP-12 Enter in the top search box leads the focus into the chat, closed or open', async ({ page }) => {
+test('SHOP-12 Enter in the top search box moves the focus into the chat, closed or open', async ({ page }) => {
   const stream = await holdStream(page);
   await openShop(page);
   const search = page.getByPlaceholder('Search products or ask about your orders...');
@@ -93,7 +93,7 @@ test('SHOP-12 Enter in the top search box leads the focus into the chat, closed 
   await expect(search).toBeFocused();
 });
 
-test('CHATWIN-05 the chat in full screen keeps the focus, Escape leaves it step by step', async ({ page }) => {
+test('CHATWIN-05 the full screen chat traps the focus, and Escape leaves it one level at a time', async ({ page }) => {
   await openShop(page);
   const chat = await openChat(page);
   await expect(chat).not.toHaveAttribute('aria-modal');
@@ -113,7 +113,7 @@ test('CHATWIN-05 the chat in full screen keeps the focus, Escape leaves it step 
   await expect(page.getByTestId('round-chat-button')).toBeFocused();
 });
 
-test('CHATWIN-10 the toggle of the top bar says whether the chat is open', async ({ page }) => {
+test('CHATWIN-10 the toggle in the top bar exposes whether the chat is open', async ({ page }) => {
   await openShop(page);
   const toggle = page.getByTestId('chat-toggle');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -121,7 +121,7 @@ test('CHATWIN-10 the toggle of the top bar says whether the chat is open', async
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('CHATWIN-01 the round button of an open chat covers nothing that one writes or sends with', async ({ page }) => {
+test('CHATWIN-01 the round button of an open chat does not cover the input', async ({ page }) => {
   await openShop(page);
   const chat = await openChat(page);
   const round = await page.getByTestId('round-chat-button').boundingBox();
@@ -138,9 +138,7 @@ test('CHATWIN-01 the round button of an open chat covers nothing that one writes
   }
 });
 
-test('GRID-10 GRID-13 what the grid shows is announced: products found, orders, all products again', async ({
-  page,
-}) => {
+test('GRID-10 GRID-13 changes of the grid are announced: results, orders, all products', async ({ page }) => {
   let turn = 0;
   await openShop(page, {
     stream: () => {
@@ -159,7 +157,7 @@ test('GRID-10 GRID-13 what the grid shows is announced: products found, orders, 
   await expect(page.locator(announced)).toHaveText('1 product');
 });
 
-test('the thanks for a rating do not lie over the place to write', async ({ page }) => {
+test('the toast after a rating does not cover the input', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { room } = await openRoom(page, '/new-chat', dior);
   await sayIn(room, 'hello');
@@ -170,7 +168,7 @@ test('the thanks for a rating do not lie over the place to write', async ({ page
   expect((thanks?.y ?? 0) + (thanks?.height ?? 0)).toBeLessThan(send?.y ?? 0);
 });
 
-test('ORDERS-01 an order card shows what was ordered and the total', async ({ page }) => {
+test('ORDERS-01 an order card shows the items and the total', async ({ page }) => {
   const order = anOrder({
     items: [{ product_id: 'p-1', title: 'Red linen dress', quantity: 2, price: 45 }],
     total: 94.5,
@@ -186,7 +184,7 @@ test('ORDERS-01 an order card shows what was ordered and the total', async ({ pa
   }
 });
 
-test('OPEN-39 where the chat is Arabic its head and its place to write run from right to left', async ({ page }) => {
+test('OPEN-39 an Arabic chat has its header and input right to left', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', aLoginTo('chat/homzmart'));
   const left = async (name: string | RegExp) => (await room.getByRole('button', { name }).boundingBox())?.x ?? 0;
   const title = (await room.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
@@ -195,9 +193,7 @@ test('OPEN-39 where the chat is Arabic its head and its place to write run from 
   await expect(room.getByRole('heading', { level: 1 })).toHaveText('المساعد homzmart');
 });
 
-test('ATT-13 a picture that is pasted where none are taken is told to be refused before it is sent', async ({
-  page,
-}) => {
+test('ATT-13 a pasted picture that the store does not accept shows a notice before it is sent', async ({ page }) => {
   const words = 'Sorry, sending images is not supported for this store.';
   const { room } = await openRoom(page, '/new-chat', aLoginTo('chat/gpc'));
   await room

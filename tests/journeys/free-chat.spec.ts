@@ -45,7 +45,7 @@ async function openChat(
   return { chat, calls };
 }
 
-test('SITE-ROUTE-23 SITE-TITLE-09 FREE-01 FREE-02 FREE-03 FREE-04 FREE-05 a new visitor stands at the gate', async ({
+test('SITE-ROUTE-23 SITE-TITLE-09 FREE-01 FREE-02 FREE-03 FREE-04 FREE-05 a new visitor sees the e-mail form', async ({
   page,
 }) => {
   await page.goto('/free-chat');
@@ -58,7 +58,7 @@ test('SITE-ROUTE-23 SITE-TITLE-09 FREE-01 FREE-02 FREE-03 FREE-04 FREE-05 a new 
   await expect(page.getByRole('button', { name: 'Start Chatting' })).toBeVisible();
 });
 
-test('FREE-29 OPEN-18 what to ask stands under the greeting, in its language, until something was said; pressed, it is said', async ({
+test('FREE-29 OPEN-18 suggestions are shown under the greeting in its language until the first message; pressing one sends it', async ({
   page,
 }) => {
   const { chat, calls } = await openChat(page);
@@ -73,7 +73,7 @@ test('FREE-29 OPEN-18 what to ask stands under the greeting, in its language, un
 });
 
 for (const email of ['', ' ', 'abc']) {
-  test(`FREE-06 FREE-07 CONF-15 “${email}” is answered by the alert, and the gate stays`, async ({ page }) => {
+  test(`FREE-06 FREE-07 CONF-15 “${email}” shows an alert, and the form stays`, async ({ page }) => {
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message());
@@ -88,7 +88,7 @@ for (const email of ['', ' ', 'abc']) {
   });
 }
 
-test('FREE-08 FREE-09 FREE-10 FREE-11 FREE-12 CONF-18 an e-mail opens the chat, is kept in the browser, and is sent nowhere', async ({
+test('FREE-08 FREE-09 FREE-10 FREE-11 FREE-12 CONF-18 an e-mail address opens the chat, is stored in the browser, and is not sent', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -104,7 +104,7 @@ test('FREE-08 FREE-09 FREE-10 FREE-11 FREE-12 CONF-18 an e-mail opens the chat, 
   expect(sent).toEqual([]);
 });
 
-test('FREE-12 FREE-29 FREE-33 FREE-34 CONF-20 every message counts, a failed one too, and a reload goes on', async ({
+test('FREE-12 FREE-29 FREE-33 FREE-34 CONF-20 every message counts, also a failed one, and a reload keeps the count', async ({
   page,
 }) => {
   let status = 200;
@@ -124,7 +124,7 @@ test('FREE-12 FREE-29 FREE-33 FREE-34 CONF-20 every message counts, a failed one
   await expect(gate(page)).toHaveCount(0);
 });
 
-test('FREE-13 FREE-14 Sign Out forgets e-mail and count and leads back to the gate', async ({ page }) => {
+test('FREE-13 FREE-14 Sign Out removes the e-mail address and the count and shows the form', async ({ page }) => {
   const { chat } = await openChat(page, { stream: HELLO }, '7');
   await expect(chat.getByText('Messages left: 13')).toBeVisible();
   await chat.getByRole('button', { name: 'Sign Out' }).click();
@@ -135,7 +135,7 @@ test('FREE-13 FREE-14 Sign Out forgets e-mail and count and leads back to the ga
   await expect(chat.getByText('Messages left: 20')).toBeVisible();
 });
 
-test('FREE-15 FREE-16 FREE-17 LANG-10 STORE-20 two languages; the greeting follows while it stands alone, later messages stay', async ({
+test('FREE-15 FREE-16 FREE-17 LANG-10 STORE-20 two languages: the greeting is translated while it is the only message; later messages stay', async ({
   page,
 }) => {
   const { chat, calls } = await openChat(page);
@@ -156,7 +156,7 @@ test('FREE-15 FREE-16 FREE-17 LANG-10 STORE-20 two languages; the greeting follo
   expect(chatCalls(calls).map(({ body }) => body?.detected_language)).toEqual(['ka', 'en']);
 });
 
-test('FREE-18 FREE-20 FREE-37 FREE-38 CALL-02 CONF-03 pictures alone travel with the message and stand in the turn', async ({
+test('FREE-18 FREE-20 FREE-37 FREE-38 CALL-02 CONF-03 pictures are sent without text and shown in the message', async ({
   page,
 }) => {
   const { chat, calls } = await openChat(page);
@@ -175,7 +175,7 @@ test('FREE-18 FREE-20 FREE-37 FREE-38 CALL-02 CONF-03 pictures alone travel with
   await expect(chat.getByText('Messages left: 19')).toBeVisible();
 });
 
-test('FREE-19 FREE-20 FREE-37 a recording alone travels as webm and can be played', async ({ page }) => {
+test('FREE-19 FREE-20 FREE-37 a recording is sent as WebM and can be played', async ({ page }) => {
   const { chat, calls } = await openChat(page);
   await chat.getByTestId('microphone-button').click();
   await expect(chat.getByTestId('recording').locator('i').nth(5)).toBeVisible();
@@ -189,9 +189,7 @@ test('FREE-19 FREE-20 FREE-37 a recording alone travels as webm and can be playe
     .toMatchObject([{ field: 'audio', name: 'recording.webm', type: 'audio/webm' }]);
 });
 
-test('FREE-21 FREE-22 FREE-23 FREE-41 the reply grows piece by piece, past pieces that cannot be read', async ({
-  page,
-}) => {
+test('FREE-21 FREE-22 FREE-23 FREE-41 the reply grows piece by piece; invalid pieces are skipped', async ({ page }) => {
   const stream = await holdStream(page);
   const { chat } = await openChat(page);
   await sayIn(chat, 'dress');
@@ -209,7 +207,7 @@ test('FREE-21 FREE-22 FREE-23 FREE-41 the reply grows piece by piece, past piece
   await expect(chat.getByRole('textbox').first()).toBeEnabled();
 });
 
-test('FREE-24 FREE-25 FREE-26 FREE-27 CONF-21 OPEN-18 products, orders, buttons and sound; a button sends its label', async ({
+test('FREE-24 FREE-25 FREE-26 FREE-27 CONF-21 OPEN-18 shows products, orders, buttons and audio; a button sends its label', async ({
   page,
 }) => {
   const { chat, calls } = await openChat(page, {
@@ -234,7 +232,7 @@ test('FREE-24 FREE-25 FREE-26 FREE-27 CONF-21 OPEN-18 products, orders, buttons 
   await expect.poll(() => chatCalls(calls).map(({ body }) => body?.message)).toEqual(['dress', 'In blue']);
 });
 
-test('FREE-28 a divider stands between turns', async ({ page }) => {
+test('FREE-28 a divider separates turns', async ({ page }) => {
   const { chat } = await openChat(page);
   for (const text of ['one', 'two']) {
     await sayIn(chat, text);
@@ -243,7 +241,7 @@ test('FREE-28 a divider stands between turns', async ({ page }) => {
   await expect(chat.getByRole('log').getByRole('separator')).toHaveCount(2);
 });
 
-test('FREE-30 FREE-31 FREE-35 CONF-19 the twentieth message is sent and answered, and none after it', async ({
+test('FREE-30 FREE-31 FREE-35 CONF-19 the twentieth message is sent and answered, and no further one', async ({
   page,
 }) => {
   const stream = await holdStream(page);
@@ -261,7 +259,7 @@ test('FREE-30 FREE-31 FREE-35 CONF-19 the twentieth message is sent and answered
   expect((await kept(page)).freeMessageCount).toBe('20');
 });
 
-test('FREE-31 FREE-32 FREE-35 CONF-17 CONF-71 who comes back at the limit finds the chat locked, and the way to book', async ({
+test('FREE-31 FREE-32 FREE-35 CONF-17 CONF-71 a returning visitor at the limit sees the disabled chat and the link to book', async ({
   page,
   context,
 }) => {
@@ -280,7 +278,7 @@ test('FREE-31 FREE-32 FREE-35 CONF-17 CONF-71 who comes back at the limit finds 
   await expect(chat).toBeVisible();
 });
 
-test('FREE-36 blanks are not sent and not counted', async ({ page }) => {
+test('FREE-36 blank messages are neither sent nor counted', async ({ page }) => {
   const { chat, calls } = await openChat(page);
   await sayIn(chat, '   ');
   await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -303,7 +301,7 @@ for (const [rows, reply, words] of [
   });
 }
 
-test('FREE-42 CALL-06 CALL-07 CONF-22 CONF-23 likes and dislikes are told under the server’s own id, without its prefix', async ({
+test('FREE-42 CALL-06 CALL-07 CONF-22 CONF-23 likes and dislikes are sent with the server’s message id without its prefix', async ({
   page,
 }) => {
   const { chat, calls } = await openChat(page);
@@ -326,7 +324,7 @@ test('FREE-42 CALL-06 CALL-07 CONF-22 CONF-23 likes and dislikes are told under 
   });
 });
 
-test('FREE-42 CONF-22 a message that the server has not named is liked under the id of the page', async ({ page }) => {
+test('FREE-42 CONF-22 a message without a server id is liked with the page’s id', async ({ page }) => {
   const { chat, calls } = await openChat(page, { stream: { text: '{"type":"text","content":"Hello."}\n' } });
   await sayIn(chat, 'hello');
   await answers(chat).last().getByRole('button', { name: 'Like', exact: true }).click();
@@ -335,7 +333,7 @@ test('FREE-42 CONF-22 a message that the server has not named is liked under the
     .toMatchObject({ messageId: expect.stringMatching(/^\w{16,}$/), value: 'like' });
 });
 
-test('FREE-43 FREE-44 CALL-08 CONST-13 the conversation is rated with stars, and a failure shows nowhere', async ({
+test('FREE-43 FREE-44 CALL-08 CONST-13 the conversation is rated with stars, and a failure is not shown', async ({
   page,
 }) => {
   const { chat, calls } = await openChat(page, { stream: HELLO, feedback: { status: 500, json: {} } });
@@ -351,7 +349,7 @@ test('FREE-43 FREE-44 CALL-08 CONST-13 the conversation is rated with stars, and
   await expect(chat.getByText('Error')).toHaveCount(0);
 });
 
-test('axe finds nothing at the gate, in the chat and at the limit, light or dark', async ({ page }) => {
+test('axe finds nothing on the form, in the chat and at the limit, light or dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/free-chat');
   await gate(page).waitFor();
@@ -366,7 +364,7 @@ test('axe finds nothing at the gate, in the chat and at the limit, light or dark
   }
 });
 
-test('the chat fits a phone and fills it from edge to edge', async ({ page }) => {
+test('on a phone the chat fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { chat } = await openChat(page);
   const box = await chat.boundingBox();
@@ -374,7 +372,7 @@ test('the chat fits a phone and fills it from edge to edge', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('CALL-02 FREE-21 FREE-24 FREE-42 the real assistant answers in both languages, shows goods, and keeps what is thought of it', async ({
+test('CALL-02 FREE-21 FREE-24 FREE-42 the real assistant answers in both languages, shows products, and stores feedback', async ({
   page,
 }) => {
   await page.goto('/free-chat');

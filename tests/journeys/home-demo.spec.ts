@@ -72,7 +72,7 @@ async function finishTyping(page: Page) {
 /** With this random value the queries keep their order. */
 const keepOrder = (page: Page) => page.addInitScript('Math.random = () => 0.999999');
 
-test('SITE-DEMO-01 SITE-DEMO-02 SITE-DEMO-07 SITE-DEMO-18 the box is for reading only and writes a letter every 100 ms', async ({
+test('SITE-DEMO-01 SITE-DEMO-02 SITE-DEMO-07 SITE-DEMO-18 the box is read-only and types a letter every 100 ms', async ({
   page,
 }) => {
   await openAtFirstLetter(page);
@@ -104,7 +104,7 @@ for (const { width, ms } of [
   });
 }
 
-test('SITE-DEMO-04 SITE-DEMO-09 SITE-DEMO-17 the answer shows 150 ms after the last letter, not before', async ({
+test('SITE-DEMO-04 SITE-DEMO-09 SITE-DEMO-17 the answer is shown 150 ms after the last letter, not before', async ({
   page,
 }) => {
   await openAtFirstLetter(page);
@@ -130,7 +130,7 @@ test('SITE-DEMO-10 CONF-12 CONF-14 the next query comes ten seconds after the fi
   expect(shown.startsWith(await written(page)) && shown.length === 1).toBe(false);
 });
 
-test('SITE-DEMO-06 SITE-DEMO-11 every query has its turn, then the first again in the same order', async ({ page }) => {
+test('SITE-DEMO-06 SITE-DEMO-11 all queries are shown in turn, then again in the same order', async ({ page }) => {
   await openAtFirstLetter(page);
   const order: string[] = [];
   for (let turn = 0; turn <= data.queries.length; turn++) {
@@ -146,14 +146,14 @@ for (const [chance, first] of [
   [0.999999, data.queries[0]],
   [0, data.queries[1]],
 ] as const) {
-  test(`SITE-DEMO-06 chance ${chance} begins with “${first?.query}”`, async ({ page }) => {
+  test(`SITE-DEMO-06 the random value ${chance} starts with “${first?.query}”`, async ({ page }) => {
     await page.addInitScript(`Math.random = () => ${chance}`);
     await openAtFirstLetter(page);
     expect((await finishTyping(page)).entry).toEqual(first);
   });
 }
 
-test('SITE-DEMO-03 SITE-DEMO-05 SITE-DEMO-12 SITE-DEMO-13 the visitor looks at either kind; a new query begins with ours', async ({
+test('SITE-DEMO-03 SITE-DEMO-05 SITE-DEMO-12 SITE-DEMO-13 the visitor can select either kind of results; a new query starts with ours', async ({
   page,
 }) => {
   await keepOrder(page);
@@ -175,7 +175,7 @@ test('SITE-DEMO-03 SITE-DEMO-05 SITE-DEMO-12 SITE-DEMO-13 the visitor looks at e
   await expect(page.getByRole('button', { name: 'AI Results' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('SITE-DEMO-14 CONF-13 plain search has nothing for the query about a style, and says why', async ({ page }) => {
+test('SITE-DEMO-14 CONF-13 keyword search finds nothing for the style query and says why', async ({ page }) => {
   await keepOrder(page);
   await openAtFirstLetter(page);
   await untilNextQuery(page, 0);
@@ -188,7 +188,7 @@ test('SITE-DEMO-14 CONF-13 plain search has nothing for the query about a style,
   await expect(page.getByText('Standard keyword search struggles with style-based queries')).toBeVisible();
 });
 
-test('SITE-DEMO-16 SITE-DEMO-18 SITE-DEMO-19 CONF-14 the placeholders before a query is chosen and before its first letter', async ({
+test('SITE-DEMO-16 SITE-DEMO-18 SITE-DEMO-19 CONF-14 shows placeholders before a query is selected and before its first letter', async ({
   page,
   request,
 }) => {
@@ -208,10 +208,10 @@ test('SITE-DEMO-16 SITE-DEMO-18 SITE-DEMO-19 CONF-14 the placeholders before a q
     .toEqual(['Preparing search...', 'Starting search...', 'Searching...', 'Enter search...']);
 });
 
-test.describe('before any script runs, and without one', () => {
+test.describe('before scripts run, and without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first query stands there answered, with its pictures', async ({ page }) => {
+  test('the first query is shown with its results and pictures', async ({ page }) => {
     await page.goto('/');
     const [first] = data.queries;
     await expect(box(page)).toHaveValue(first?.query ?? '');
@@ -236,7 +236,7 @@ test('SITE-DEMO-21 SITE-DEMO-22 SITE-DEMO-23 a card shows price, whole stars and
   }
 });
 
-test('the demo can be stopped, and goes on with the next query', async ({ page }) => {
+test('the demo can be paused and resumes with the next query', async ({ page }) => {
   await openAtFirstLetter(page);
   await page.getByRole('button', { name: 'Pause the demo' }).click();
   await expect(products(page)).toHaveCount(3);
@@ -249,7 +249,7 @@ test('the demo can be stopped, and goes on with the next query', async ({ page }
   expect((await written(page)).length).toBe(1);
 });
 
-test('where less motion is wanted a query stands whole at once', async ({ page }) => {
+test('with reduced motion a query is shown complete at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const queries = data.queries.map(({ query }) => query);

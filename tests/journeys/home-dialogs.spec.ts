@@ -20,7 +20,7 @@ async function openForm(page: Page): Promise<Locator> {
   return dialog(page);
 }
 
-test('SITE-HOME-20 SITE-HOME-21 SITE-HOME-22 each offering plays a film of its own at once, muted, with captions', async ({
+test('SITE-HOME-20 SITE-HOME-21 SITE-HOME-22 each offering starts its own video, muted, with captions', async ({
   page,
 }) => {
   const sources = new Set<string>();
@@ -40,7 +40,7 @@ test('SITE-HOME-20 SITE-HOME-21 SITE-HOME-22 each offering plays a film of its o
   expect(sources.size).toBe(2);
 });
 
-test('SITE-HOME-22 SITE-HOME-32 both forms of each film, its captions and its still are files', async ({ request }) => {
+test('SITE-HOME-22 SITE-HOME-32 both formats of each video, its captions and its poster exist', async ({ request }) => {
   for (const name of ['search', 'chat']) {
     for (const [ending, type, most] of [
       ['webm', 'video/webm', 1_500_000],
@@ -56,13 +56,13 @@ test('SITE-HOME-22 SITE-HOME-32 both forms of each film, its captions and its st
   }
 });
 
-test('SITE-HOME-23 the film leads to a personalised demo', async ({ page }) => {
+test('SITE-HOME-23 the video dialog links to a personalised demo', async ({ page }) => {
   await openFilm(page);
   await dialog(page).getByRole('link', { name: 'Book a Personalized Demo' }).click();
   await expect(page).toHaveURL('/book-demo');
 });
 
-test('SITE-HOME-24 a click on the backdrop closes the film, a click on the film does not', async ({ page }) => {
+test('SITE-HOME-24 a click on the backdrop closes the video, a click on the video does not', async ({ page }) => {
   const film = await openFilm(page);
   await film.click({ position: { x: 200, y: 120 } });
   await expect(dialog(page)).toBeVisible();
@@ -70,7 +70,7 @@ test('SITE-HOME-24 a click on the backdrop closes the film, a click on the film 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('SITE-HOME-25 the close button and Escape close the film, and the button that opened it has the focus again', async ({
+test('SITE-HOME-25 the close button and Escape close the video, and the focus returns to the button that opened it', async ({
   page,
 }) => {
   await openFilm(page);
@@ -136,7 +136,7 @@ test('SITE-STAY-03 SITE-STAY-04 an empty field stops the form', async ({ page })
   await expect(form.locator('form')).not.toHaveAttribute('data-submitted');
 });
 
-test('SITE-STAY-11 SITE-STAY-12 a valid form changes nothing and asks nobody', async ({ page }) => {
+test('SITE-STAY-11 SITE-STAY-12 a valid form changes nothing and makes no call', async ({ page }) => {
   const form = await openForm(page);
   await form.locator('[name=email]').fill('me@shop.example');
   await form.locator('[name=updateReason]').selectOption('1month');
@@ -154,7 +154,7 @@ test('SITE-STAY-11 SITE-STAY-12 a valid form changes nothing and asks nobody', a
   expect(requests).toEqual([]);
 });
 
-test('dialogs, films and the query client are fetched when they are first asked for', async ({ page }) => {
+test('dialogs, videos and the query client are loaded on first use', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/');

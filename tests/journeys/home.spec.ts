@@ -11,7 +11,7 @@ const callsTo = (page: Page): string[] => {
   return calls;
 };
 
-test('SITE-HOME-01 SITE-HOME-03 SITE-HOME-04 SITE-HOME-16 SITE-TITLE-01 the sections stand in their order', async ({
+test('SITE-HOME-01 SITE-HOME-03 SITE-HOME-04 SITE-HOME-16 SITE-TITLE-01 the sections are in their order', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('SITE-HOME-01 SITE-HOME-03 SITE-HOME-04 SITE-HOME-16 SITE-TITLE-01 the sect
   await expect(page.getByText('The Future of Search is Conversational', { exact: true })).toBeVisible();
 });
 
-test('SITE-HOME-05 to SITE-HOME-19 SITE-HOME-29 SITE-HOME-30 it says what the product is, for whom, and what it counts', async ({
+test('SITE-HOME-05 to SITE-HOME-19 SITE-HOME-29 SITE-HOME-30 the page describes the product, its users and its figures', async ({
   page,
 }) => {
   await page.goto('/');
@@ -76,7 +76,7 @@ test('SITE-HOME-05 to SITE-HOME-19 SITE-HOME-29 SITE-HOME-30 it says what the pr
   await expect(content).toContainText('30-minute personalised demo on your own catalogue');
 });
 
-test('SITE-HOME-27 the call to action leads to the booking page, and the hero to the chat', async ({ page }) => {
+test('SITE-HOME-27 the call to action links to the booking page, and the hero to the chat', async ({ page }) => {
   await page.goto('/');
   const call = page.getByRole('region', { name: 'Ready to Increase Conversion?' });
   await call.getByRole('link', { name: 'Book a Demo', exact: true }).click();
@@ -87,7 +87,7 @@ test('SITE-HOME-27 the call to action leads to the booking page, and the hero to
   await expect(page).toHaveURL('/quarry-chat');
 });
 
-test('SITE-HOME-32 SITE-DEMO-20 the page asks the server for files alone', async ({ page }) => {
+test('SITE-HOME-32 SITE-DEMO-20 the page requests only files', async ({ page }) => {
   const calls = callsTo(page);
   await page.clock.install();
   await page.goto('/');
@@ -98,7 +98,7 @@ test('SITE-HOME-32 SITE-DEMO-20 the page asks the server for files alone', async
   expect(calls).toEqual([]);
 });
 
-test('the page fetches at most 120 kB of JavaScript before anything is touched, and no dialog', async ({ page }) => {
+test('the page initially loads at most 120 kB of JavaScript, and no dialog', async ({ page }) => {
   const scripts: { url: string; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.body() });
@@ -111,7 +111,7 @@ test('the page fetches at most 120 kB of JavaScript before anything is touched, 
   expect(scripts.filter(({ url }) => /modal|sheet|notifications/.test(url))).toEqual([]);
 });
 
-test('the words stand in the page before any script runs', async ({ request }) => {
+test('the text is in the page before scripts run', async ({ request }) => {
   const html = await (await request.get('/')).text();
 
   for (const words of ['Product Search and Discovery', 'Who Is It For?', '80%', 'Ready to Increase Conversion?']) {

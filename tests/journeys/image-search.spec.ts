@@ -89,7 +89,7 @@ const PICTURE = [{ name: 'chair.png', type: 'image/png' }];
 const TEXT = [{ name: 'words.txt', type: 'text/plain' }];
 
 for (const store of ['homzmart', 'buildy', 'furniture']) {
-  test(`IMG-01 STORE-01 ${store} has the button for pictures`, async ({ page }) => {
+  test(`IMG-01 STORE-01 ${store} has the button for search by picture`, async ({ page }) => {
     await open(page, store);
     await expect(pictureButton(page)).toBeVisible();
   });
@@ -111,7 +111,7 @@ for (const store of ['dior', 'veli', 'gpc', 'electronics', 'lcw', 'dealcart', 'q
   });
 }
 
-test('IMG-02 CALL-21 the picker takes png, jpeg and webp; picture and store are sent, and what is alike shows', async ({
+test('IMG-02 CALL-21 the file picker offers png, jpeg and webp; picture and store are sent, and similar products are shown', async ({
   page,
 }) => {
   const { sent } = await open(page);
@@ -126,9 +126,7 @@ test('IMG-02 CALL-21 the picker takes png, jpeg and webp; picture and store are 
   expect(sent).toEqual([{ fields: { store: 'furniture' }, image: { name: 'chair.png', type: 'image/png' } }]);
 });
 
-test('CONF-57 results of a picture have no line of pages, and the picture stands beside the field', async ({
-  page,
-}) => {
+test('CONF-57 results of a picture have no pager, and the picture is shown beside the field', async ({ page }) => {
   const many = Array.from({ length: 24 }, (_, n) => `chair-${n}`);
   await open(page, 'furniture', () => alike(...many));
   await choose(page);
@@ -138,9 +136,7 @@ test('CONF-57 results of a picture have no line of pages, and the picture stands
   await expect(chip(page).getByRole('img')).toBeVisible();
 });
 
-test('IMG-03 a picture that is dragged over the page brings the overlay; leaving or dropping ends it', async ({
-  page,
-}) => {
+test('IMG-03 dragging a picture over the page shows the overlay until it leaves or is dropped', async ({ page }) => {
   const { sent } = await open(page);
 
   await bring(page, ['dragenter', 'dragover'], PICTURE);
@@ -156,7 +152,7 @@ test('IMG-03 a picture that is dragged over the page brings the overlay; leaving
   expect(sent).toHaveLength(1);
 });
 
-test('IMG-04 CONF-28 a dropped file must be a picture, of any kind', async ({ page }) => {
+test('IMG-04 CONF-28 a dropped file must be a picture of any format', async ({ page }) => {
   const { sent } = await open(page);
 
   await bring(page, ['dragenter', 'dragover'], TEXT);
@@ -168,7 +164,7 @@ test('IMG-04 CONF-28 a dropped file must be a picture, of any kind', async ({ pa
   expect(sent.map(({ image }) => image)).toEqual([{ name: 'chair.gif', type: 'image/gif' }]);
 });
 
-test('IMG-05 a pasted picture searches, pasted words go into the field', async ({ page }) => {
+test('IMG-05 a pasted picture starts a search, pasted text goes into the field', async ({ page }) => {
   const { sent } = await open(page);
   await field(page).focus();
 
@@ -182,7 +178,7 @@ test('IMG-05 a pasted picture searches, pasted words go into the field', async (
   expect(sent).toHaveLength(1);
 });
 
-test('IMG-06 while a search is under way another picture is ignored', async ({ page }) => {
+test('IMG-06 another picture is ignored during a search', async ({ page }) => {
   const { promise, release } = held();
   const { sent } = await open(page, 'furniture', async () => {
     await promise;
@@ -200,7 +196,7 @@ test('IMG-06 while a search is under way another picture is ignored', async ({ p
   expect(sent).toHaveLength(1);
 });
 
-test('IMG-07 a failed search says its status, and can be tried again', async ({ page }) => {
+test('IMG-07 a failed search shows its status and can be retried', async ({ page }) => {
   const { sent } = await open(page, 'furniture', (_call, count) =>
     count === 1 ? { status: 500, json: { error: 'something else' } } : alike('chair'),
   );
@@ -212,21 +208,21 @@ test('IMG-07 a failed search says its status, and can be tried again', async ({ 
   expect(sent).toHaveLength(2);
 });
 
-test('IMG-08 a reply of another shape is told', async ({ page }) => {
+test('IMG-08 an invalid reply shows an error', async ({ page }) => {
   await open(page, 'furniture', () => ({ json: {} }));
   await choose(page);
 
   await expect(page.getByText('Error: Invalid response format from image search.', { exact: true })).toBeVisible();
 });
 
-test('SEARCH-10 nothing alike says so with the name of the shop', async ({ page }) => {
+test('SEARCH-10 a search without similar products says so with the shop’s name', async ({ page }) => {
   await open(page, 'homzmart', () => alike());
   await choose(page);
 
   await expect(page.getByText('No products found for your search in Homzmart.', { exact: true })).toBeVisible();
 });
 
-test('words narrow the picture, and without it they search by themselves', async ({ page }) => {
+test('words narrow a picture’s results; without the picture they are a normal search', async ({ page }) => {
   const { sent, calls } = await open(page, 'buildy', ({ fields }) =>
     fields.query ? alike('black drill') : alike('drill', 'saw'),
   );
@@ -248,7 +244,7 @@ test('words narrow the picture, and without it they search by themselves', async
   expect(sent).toHaveLength(2);
 });
 
-test('going back to a search by words takes the picture away', async ({ page }) => {
+test('a search by words removes the picture', async ({ page }) => {
   await open(page);
   await search(page, 'oak table');
   await expect(cards(page).first()).toBeVisible();
@@ -262,7 +258,7 @@ test('going back to a search by words takes the picture away', async ({ page }) 
   await expect(field(page)).toHaveValue('oak table');
 });
 
-test('pictures that have not been looked at yet are told of, in the language of the shop', async ({ page }) => {
+test('unindexed pictures are mentioned in the shop’s language', async ({ page }) => {
   await open(page, 'furniture', () => ({
     json: { documents: [aDocument({ id: 'chair' })], index: { ready: false, done: 40, total: 344 } },
   }));
@@ -272,14 +268,14 @@ test('pictures that have not been looked at yet are told of, in the language of 
   await expect(page.getByTestId('pictures-looked-at')).toContainText(/\p{Script=Georgian}/u);
 });
 
-test('an ended session leads back to the login', async ({ page }) => {
+test('an ended session shows the login', async ({ page }) => {
   await open(page, 'furniture', () => ({ status: 401, json: {} }));
   await choose(page);
 
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('STORE-13 in the Arabic shop the button and the chip stand in its direction', async ({ page }) => {
+test('STORE-13 in the Arabic shop the button and the chip are right to left', async ({ page }) => {
   await open(page, 'homzmart');
   expect(demoStoreSettings('homzmart').default_language).toBe('ar');
   await choose(page);
@@ -317,9 +313,7 @@ test.describe('with the real server and the pictures of a demo shop', () => {
     return ImageSearchResponse.parse(await (await answered).json());
   }
 
-  test('IMG-02 IMG-03 CALL-21 a picture of a product, dropped on the page, finds that very product first', async ({
-    page,
-  }) => {
+  test('IMG-02 IMG-03 CALL-21 a dropped product picture finds this product first', async ({ page }) => {
     await enter(page, 'buildy');
     await search(page, 'drill');
     const card = cards(page).nth(2);
@@ -333,7 +327,7 @@ test.describe('with the real server and the pictures of a demo shop', () => {
     await expect(cards(page).first().getByRole('heading')).toHaveText(title);
   });
 
-  test('IMG-02 words beside the picture narrow what is alike: the same, but black, under 100', async ({ page }) => {
+  test('IMG-02 words narrow similar products: the same, but black, under 100', async ({ page }) => {
     await enter(page, 'buildy');
     await search(page, 'orange cable');
     await expect(cards(page).first()).toBeVisible();
@@ -352,7 +346,7 @@ test.describe('with the real server and the pictures of a demo shop', () => {
     await expect(chip(page)).toBeVisible();
   });
 
-  test('ATT-11 in the chat a picture finds its product as well', async ({ page }) => {
+  test('ATT-11 in the chat a picture finds its product too', async ({ page }) => {
     await enter(page, 'buildy');
     await search(page, 'lawn mower');
     const card = cards(page).first();

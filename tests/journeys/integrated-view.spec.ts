@@ -45,7 +45,7 @@ for (const [screen, panel] of [
   });
 }
 
-test('AUTH-04 AUTH-23 INTVIEW-03 INTVIEW-04 INTVIEW-05 INTVIEW-07 an administrator picks the shop', async ({
+test('AUTH-04 AUTH-23 INTVIEW-03 INTVIEW-04 INTVIEW-05 INTVIEW-07 an administrator selects the shop', async ({
   page,
 }) => {
   const calls = await mockApi(page, { login: { json: anAdmin('dior', 'veli') } });
@@ -64,7 +64,7 @@ test('AUTH-04 AUTH-23 INTVIEW-03 INTVIEW-04 INTVIEW-05 INTVIEW-07 an administrat
   expect(calls.find(({ path }) => path === '/api/products')?.query.get('store')).toBe('veli');
 });
 
-test('CONF-45 INTVIEW-03 an administrator of one shop picks it too, and sees no choice of stores after that', async ({
+test('CONF-45 INTVIEW-03 an administrator of one shop selects it too and then sees no store selector', async ({
   page,
 }) => {
   const { side } = await openView(page, anAdmin('dior'));
@@ -83,7 +83,7 @@ test('CONF-44 INTVIEW-06 AUTH-16 AUTH-17 AUTH-18 without any shop both screens s
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
-test('GRID-10 GRID-11 GRID-12 GRID-13 what the chat finds is what the shelves show', async ({ page }) => {
+test('GRID-10 GRID-11 GRID-12 GRID-13 the catalogue shows what the chat finds', async ({ page }) => {
   const replies = [
     docsPiece(aProduct({ id: 'a', name: 'Near match' }), aProduct({ id: 'b', name: 'Great match', great_match: true })),
     aPiece('orders', { result: [anOrder()] }),
@@ -100,7 +100,7 @@ test('GRID-10 GRID-11 GRID-12 GRID-13 what the chat finds is what the shelves sh
   await expect(hall.getByText('Sage linen midi')).toBeVisible();
 });
 
-test('INTVIEW-09 CALL-04 CHATMSG-22 the plain chat is not told the language, and its products reach the shelves', async ({
+test('INTVIEW-09 CALL-04 CHATMSG-22 the plain chat call has no language, and its products are shown in the catalogue', async ({
   page,
 }) => {
   const { side, hall, calls } = await openView(page, aLoginTo('integrated-view/lcw'), {
@@ -119,7 +119,7 @@ test('ERR-05 CONF-49 a failed reply begins with Error', async ({ page }) => {
   await expect(side.getByTestId('message-text').last()).toHaveText('Error: Closed.');
 });
 
-test('GRID-02 GRID-03 GRID-04 the states of the shelves beside the chat', async ({ page }) => {
+test('GRID-02 GRID-03 GRID-04 shows the states of the catalogue beside the chat', async ({ page }) => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -136,7 +136,7 @@ test('GRID-02 GRID-03 GRID-04 the states of the shelves beside the chat', async 
   await expect(hall).toContainText('Error loading products: Failed to fetch products (status 503)');
 });
 
-test('the place to write stays in view while the page scrolls', async ({ page }) => {
+test('the input stays in view while the page scrolls', async ({ page }) => {
   const many = Array.from({ length: 24 }, (_, n) => aProduct({ id: `p-${n}` }));
   const { side } = await openView(page, dior, { products: { json: { products: many } } });
   await expect(page.getByRole('article')).toHaveCount(24);
@@ -151,7 +151,7 @@ test('the place to write stays in view while the page scrolls', async ({ page })
   await expect.poll(foot).toBe(900);
 });
 
-test('on a phone the chat is a sheet: opened at the thumb, left by its button, by Escape, with the focus led along', async ({
+test('on a phone the chat is a sheet that is opened from the bottom bar, closed by button and Escape, and manages the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

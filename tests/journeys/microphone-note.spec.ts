@@ -8,7 +8,7 @@ test.use(withFakeMicrophone);
 const dior = aLoginTo('chat/dior');
 const NOTE = 'Voice messages in English are not understood here yet. You can still record and send one.';
 
-test('ATT-07 CONF-29 where nobody understands the language, the microphone says so before, and records all the same', async ({
+test('ATT-07 CONF-29 if no recognizer supports the language, the microphone says so before recording and still records', async ({
   page,
 }) => {
   const { room } = await openRoom(page, '/new-chat', dior, { hears: ['tr'] });
@@ -41,7 +41,9 @@ for (const hears of [['en'], undefined] as const) {
   });
 }
 
-test('STORE-20 the free chat asks what the server hears when somebody comes near the microphone', async ({ page }) => {
+test('STORE-20 the free chat requests the recognized languages when the pointer or focus reaches the microphone', async ({
+  page,
+}) => {
   const calls = await mockApi(page, { hears: [] });
   await page.goto('/free-chat');
   await page.getByRole('textbox').fill('a@b.co');
@@ -54,7 +56,7 @@ test('STORE-20 the free chat asks what the server hears when somebody comes near
   expect(calls.map(({ path }) => path)).toEqual(['/api/stores/quarry']);
 });
 
-test('ATT-14 CONF-29 a store that takes no recordings says so before one is made', async ({ page }) => {
+test('ATT-14 CONF-29 a store that accepts no recordings says so before recording', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', aLoginTo('chat/bodyshop'));
   await expect(room.getByTestId('microphone-button')).toHaveAttribute('title', 'This shop takes no voice messages');
   await room.getByTestId('microphone-button').click();

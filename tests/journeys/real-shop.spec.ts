@@ -35,7 +35,7 @@ test('SHOP-01 GRID-01 STORE-06 a shop logs in, sees 24 of its products with pict
     .toBe(800);
 });
 
-test('SHOP-12 CHATMSG-01 GRID-10 a wish with a price limit answers with cards, and the grid shows only those', async ({
+test('SHOP-12 CHATMSG-01 GRID-10 a request with a price limit is answered with cards, and the grid shows only those', async ({
   page,
 }) => {
   await logIn(page, 'dior');
@@ -53,7 +53,7 @@ test('SHOP-12 CHATMSG-01 GRID-10 a wish with a price limit answers with cards, a
   for (const price of prices) expect(Number(price.slice(1))).toBeLessThanOrEqual(50);
 });
 
-test('LANG-05 LANG-10 a Georgian wish finds Georgian goods and is answered in Georgian', async ({ page }) => {
+test('LANG-05 LANG-10 a Georgian request finds Georgian products and is answered in Georgian', async ({ page }) => {
   await logIn(page, 'dressup');
 
   await ask(page, 'წითელი კაბა');
@@ -67,7 +67,7 @@ test('LANG-05 LANG-10 a Georgian wish finds Georgian goods and is answered in Ge
   ).toBeVisible();
 });
 
-test('CHATMSG-02 ORDERS-02 GRID-13 the state of an order is told as an order card, in the chat and on the page', async ({
+test('CHATMSG-02 ORDERS-02 GRID-13 the status of an order is shown as an order card in the chat and on the page', async ({
   page,
 }) => {
   await logIn(page, 'dior');
@@ -111,7 +111,7 @@ test('CHATMSG-22 CHATMSG-21 STORE-16 CALL-04 a store without streaming answers t
   expect(calls[1]?.conversation).toEqual(expect.any(String));
 });
 
-test('OPEN-21 AUTH-29 a login lives through a reload and ends with logout', async ({ page }) => {
+test('OPEN-21 AUTH-29 a login survives a reload and ends with logout', async ({ page }) => {
   await logIn(page, 'veli');
   await page.reload();
   await expect(cards(page)).toHaveCount(24);
@@ -123,7 +123,7 @@ test('OPEN-21 AUTH-29 a login lives through a reload and ends with logout', asyn
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
-test('SHOP-21 ROLE-05 an administrator switches to another store and sees its goods', async ({ page }) => {
+test('SHOP-21 ROLE-05 an administrator switches to another store and sees its products', async ({ page }) => {
   await logIn(page, 'admin');
   await expect(cards(page)).toHaveCount(24);
   const before = await cards(page).first().textContent();
@@ -156,14 +156,14 @@ test('STORE-21 every demo shop shows a catalogue of its trade', async ({ page })
   }
 });
 
-test('SITE-ROUTE-30 SITE-404-01 an unknown address answers 404 with the not-found page', async ({ page }) => {
+test('SITE-ROUTE-30 SITE-404-01 an unknown URL returns 404 with the not-found page', async ({ page }) => {
   const reply = await page.goto('/pricing/x');
 
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('CONF-71 a card leads to a page that shows the product', async ({ page }) => {
+test('CONF-71 a card links to a page that shows the product', async ({ page }) => {
   await logIn(page, 'dior');
   const link = cards(page).first().getByRole('link').first();
   const name = (await link.textContent()) ?? '';

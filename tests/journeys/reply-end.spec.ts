@@ -5,7 +5,7 @@ import { aLoginTo, aPiece, audioPiece, holdStream, openRoom, sayIn } from './moc
 const marked = (text: string) =>
   `${JSON.stringify({ ...JSON.parse(aPiece('text', text)), final: true, has_speech: true })}\n`;
 
-test('in text preference the input is free at the mark, whatever sound follows', async ({ page }) => {
+test('with the text preference the input is enabled at the final piece, whatever audio follows', async ({ page }) => {
   const stream = await holdStream(page);
   const { room } = await openRoom(page, '/new-chat', aLoginTo('chat/dior'));
   await sayIn(room, 'hello');
@@ -14,7 +14,7 @@ test('in text preference the input is free at the mark, whatever sound follows',
   await expect(room.getByTestId('assistant-message').last().getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('CONF-34 CONF-36 in audio preference the reply is read on, and speaks', async ({ page }) => {
+test('CONF-34 CONF-36 with the audio preference the reply is read to its end and played', async ({ page }) => {
   const stream = await holdStream(page);
   const { room } = await openRoom(page, '/new-chat', aLoginTo('chat/dior'));
   await room.getByRole('button', { name: 'Audio' }).click();
@@ -28,7 +28,7 @@ test('CONF-34 CONF-36 in audio preference the reply is read on, and speaks', asy
   await expect(player).toContainText('0:01');
 });
 
-test('Play fetches the sound of an answer of the real assistant, which then plays and is drawn', async ({ page }) => {
+test('Play fetches the audio of a real answer, plays it and draws its waveform', async ({ page }) => {
   await page.goto('/new-chat');
   await page.getByLabel('Username').fill('dior');
   await page.getByLabel('Password').fill('quarry-demo');

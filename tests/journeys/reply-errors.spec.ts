@@ -5,9 +5,7 @@ import { aLogin, aLoginTo, aPiece, chatCalls, openChat, openRoom, openShop, say,
 const dior = aLoginTo('chat/dior');
 const hello = { text: aPiece('text', 'Hello.') };
 
-test('a message that no server took is back in the box; Retry sends it once more under the same turn', async ({
-  page,
-}) => {
+test('a message that no server accepted returns to the input; Retry resends it in the same turn', async ({ page }) => {
   let isDown = true;
   const { room, calls } = await openRoom(page, '/new-chat', dior, {
     stream: () => {
@@ -32,7 +30,7 @@ test('a message that no server took is back in the box; Retry sends it once more
   expect(chatCalls(calls).map(({ body }) => body?.message)).toEqual(['red dress', 'red dress']);
 });
 
-test('a login that has ended brings the login up, and what was written is still there after it', async ({ page }) => {
+test('an ended session shows the login, and the draft is still there afterwards', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior, {
     login: { json: dior },
     stream: { status: 401, json: { details: 'Please log in first.' } },
@@ -46,7 +44,7 @@ test('a login that has ended brings the login up, and what was written is still 
   await expect(room.getByRole('textbox').first()).toHaveValue('red dress');
 });
 
-test('ERR-04 on the shop page the window opens again after the login, with what was written', async ({ page }) => {
+test('ERR-04 on the shop page the window reopens after the login with the draft', async ({ page }) => {
   await openShop(page, { login: { json: aLogin() }, stream: { status: 401, json: { details: 'x' } } });
   const chat = await openChat(page);
   await say(page, 'red dress');

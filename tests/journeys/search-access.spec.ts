@@ -39,7 +39,7 @@ const POPULAR = {
   json: { documents: documents(8).map((document) => ({ ...document, reason: { text: 'Chosen often' } })) },
 };
 
-test('axe finds nothing before a search, nor where a shop is picked', async ({ page }) => {
+test('axe finds nothing before a search and on the shop selection', async ({ page }) => {
   await openSearch(page, { trending: POPULAR });
   await expect(page.getByTestId('trending').getByRole('article')).toHaveCount(8);
   expect(await findFlawsOfWidths(page)).toEqual([]);
@@ -73,7 +73,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('axe finds nothing where there are no results', async ({ page }) => {
+test('axe finds nothing on an empty result', async ({ page }) => {
   await openSearch(page, {
     trending: POPULAR,
     search: ({ query }) => (query === 'zzz' ? { json: found(0) } : { status: 500, json: {} }),
@@ -87,7 +87,7 @@ test('axe finds nothing where there are no results', async ({ page }) => {
   expect(await findFlawsOfWidths(page)).toEqual([]);
 });
 
-test('axe finds nothing in the sheet with the filters, which stands at the end of its direction', async ({ page }) => {
+test('axe finds nothing in the filter sheet, which slides in from the end edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSearch(page, { store: 'homzmart', search: () => ({ json: found(50, RICH) }) }, '/new-search?q=x');
   await page.getByRole('button', { name: 'التصفية' }).click();
@@ -123,7 +123,7 @@ test('from the field to a result, a filter and the next page by keyboard alone',
 });
 
 for (const width of [390, 1440]) {
-  test(`the number of results is told politely, once, on a screen of ${width} px`, async ({ page }) => {
+  test(`the number of results is announced once on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const answer = held();
     await openSearch(page, {
@@ -147,9 +147,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('OPEN-39 CONF-70 the Arabic page runs from right to left, what stays English from left to right', async ({
-  page,
-}) => {
+test('OPEN-39 CONF-70 the Arabic page is right to left, its English texts left to right', async ({ page }) => {
   await openSearch(page, {
     store: 'homzmart',
     search: ({ query }) => ({
@@ -169,7 +167,7 @@ test('OPEN-39 CONF-70 the Arabic page runs from right to left, what stays Englis
   expect(await empty.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
 });
 
-test('nothing moves when the results take the place of their outlines', async ({ page }) => {
+test('the layout does not shift when results replace the skeleton', async ({ page }) => {
   await page.addInitScript(() => {
     let seen: number[] = [];
     const add = (entries: PerformanceEntryList) =>

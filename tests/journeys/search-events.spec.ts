@@ -18,7 +18,7 @@ async function drawn(page: Page) {
   );
 }
 
-test('results that were seen are reported when the page is hidden, each once for its search', async ({ page }) => {
+test('viewed results are reported when the page is hidden, each once per search', async ({ page }) => {
   const { visits, events } = await openSearch(page, { search: () => ({ json: found(30, { query_id: 'q-7' }) }) });
   await search(page, 'coat');
   await expect(cards(page)).toHaveCount(24);
@@ -44,7 +44,7 @@ test('results that were seen are reported when the page is hidden, each once for
   expect(new Set(seen.map(({ product_id }) => product_id)).size).toBe(seen.length);
 });
 
-test('a result that is opened is reported at once, with its search and its place', async ({ page }) => {
+test('an opened result is reported at once, with its search and position', async ({ page }) => {
   const ways: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) ways.push(request.resourceType());
@@ -69,7 +69,7 @@ test('a result that is opened is reported at once, with its search and its place
   expect(ways).not.toContain('fetch');
 });
 
-test('reports that fail disturb nobody', async ({ page }) => {
+test('failed reports have no visible effect', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await mockSearch(page);
@@ -85,7 +85,7 @@ test('reports that fail disturb nobody', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the shop page reports what is opened from its shelves, in the same visit', async ({ page }) => {
+test('the shop page reports products opened from its catalogue, in the same visit', async ({ page }) => {
   const events: { sessionId: string; events: Record<string, unknown>[] }[] = [];
   await mockApi(page, { session: aLogin(), products: { json: { products: [aProduct({ id: 'p-9' })] } } });
   await page.route('**/api/events', async (route) => {

@@ -23,7 +23,7 @@ const SMALL_FACETS = FACETS.map((facet) =>
 const chips = (page: Page) => page.getByTestId('understood').getByRole('listitem');
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 
-test('what was understood stands as chips; without one its words leave the query', async ({ page }) => {
+test('understood parts are chips; removing one removes its words from the query', async ({ page }) => {
   const { searches } = await openSearch(page, {
     search: (_, count) => rich(count === 1 ? {} : { understood_parts: [] }),
   });
@@ -35,7 +35,7 @@ test('what was understood stands as chips; without one its words leave the query
   expect(searches.map(({ query }) => query)).toEqual([QUERY, 'green coat']);
 });
 
-test('a chip that was the whole query leads back to the start', async ({ page }) => {
+test('removing the only chip shows the start page', async ({ page }) => {
   await openSearch(page, {
     search: () => rich({ understood_parts: [{ ...PARTS[0], negated: true, start: 0, end: 5 }] }),
   });
@@ -52,14 +52,14 @@ for (const [step, words] of [
   ['dropped-word', 'showing what fits most of the words.'],
   ['a-step-of-tomorrow', 'showing the closest ones.'],
 ] as const) {
-  test(`a search that was saved by ${step} says so`, async ({ page }) => {
+  test(`results of the recovery step ${step} say so`, async ({ page }) => {
     await openSearch(page, { search: () => rich({ recovered_by: step }) });
     await search(page, 'gren caot');
     await expect(page.getByTestId('recovered')).toHaveText(`No exact match for “gren caot” – ${words}`);
   });
 }
 
-test('ticking values narrows at page 1, and every filter has a way out', async ({ page }) => {
+test('selecting values narrows from page 1, and every filter can be removed', async ({ page }) => {
   const { searches } = await openSearch(page, { search: () => rich() });
   await search(page, 'coat');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -88,7 +88,7 @@ test('ticking values narrows at page 1, and every filter has a way out', async (
   await expect.poll(() => searches.at(-1)).not.toHaveProperty('filters');
 });
 
-test('a filter keeps the focus, the place and the results on the page until others are there', async ({ page }) => {
+test('a filter keeps focus, scroll position and results until the new ones arrive', async ({ page }) => {
   let answers = () => {};
   const slow = new Promise<void>((resolve) => {
     answers = resolve;
@@ -121,7 +121,7 @@ test('a long list of values shows six of them first', async ({ page }) => {
   await expect(colors.getByRole('checkbox')).toHaveCount(7);
 });
 
-test('the ends of the price narrow too, in either order', async ({ page }) => {
+test('both price limits narrow, in either order', async ({ page }) => {
   const { searches } = await openSearch(page, { search: () => rich() });
   await search(page, 'coat');
   const prices = filters(page).getByRole('group', { name: /Price/ });
@@ -141,7 +141,7 @@ test('the ends of the price narrow too, in either order', async ({ page }) => {
   await expect(prices.getByRole('textbox', { name: /Highest price/ })).toHaveValue('80.5');
 });
 
-test('a price range is one press, and a second press takes it back', async ({ page }) => {
+test('a price range is applied by one press and removed by a second', async ({ page }) => {
   const price = { key: 'price', label: 'Price', min: 12, max: 90 };
   const values = [
     { value: '0-25', label: '0 25', count: 12 },
@@ -159,7 +159,7 @@ test('a price range is one press, and a second press takes it back', async ({ pa
   await expect.poll(() => searches.at(-1)).not.toHaveProperty('filters');
 });
 
-test('the order is chosen from a menu', async ({ page }) => {
+test('the sort order is selected from a menu', async ({ page }) => {
   const { searches } = await openSearch(page, { search: () => rich() });
   await search(page, 'coat');
   await page.getByRole('button', { name: 'Order: Best match' }).click();
@@ -176,7 +176,7 @@ test('the order is chosen from a menu', async ({ page }) => {
   await expect(page).toHaveURL(/sort=price_asc/);
 });
 
-test('the personal order is switched off once and for all', async ({ page }) => {
+test('switching the personal order off is remembered', async ({ page }) => {
   const { searches, visits } = await openSearch(page, { search: () => rich() });
   await search(page, 'coat');
   const personal = filters(page).getByRole('switch', { name: 'Personal order' });
@@ -191,7 +191,7 @@ test('the personal order is switched off once and for all', async ({ page }) => 
   expect(new Set(visits).size).toBe(1);
 });
 
-test('on a phone the filters stand in a sheet', async ({ page }) => {
+test('on a phone the filters are in a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSearch(page, { search: () => rich() });
   await search(page, 'coat');
@@ -209,7 +209,7 @@ for (const [outcome, answer] of [
   ['nothing', { json: found(0, { facets: [] }) }],
   ['an error', { status: 503, json: {} }],
 ] as const) {
-  test(`a value that leads to ${outcome} is taken back where it was ticked, in the sheet too`, async ({ page }) => {
+  test(`a value that leads to ${outcome} can be deselected in the same place, also in the sheet`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSearch(page, {
       search: ({ filters }) => (filters ? answer : rich({ facets: SMALL_FACETS })),
@@ -235,7 +235,7 @@ for (const [outcome, answer] of [
   });
 }
 
-test('nothing found with filters: they can be taken away', async ({ page }) => {
+test('an empty result with filters offers to remove them', async ({ page }) => {
   await openSearch(page, { search: ({ filters }) => ({ json: found(filters ? 0 : 5, { facets: FACETS }) }) });
   await search(page, 'coat');
   await filters(page).getByRole('checkbox', { name: /Green/ }).check();
@@ -244,7 +244,7 @@ test('nothing found with filters: they can be taken away', async ({ page }) => {
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('a redirect to a page of ours keeps the document, and the way back leads past it', async ({ page }) => {
+test('a redirect to one of our pages keeps the document, and going back skips it', async ({ page }) => {
   await openSearch(page, { search: () => rich({ redirect: '/dummy-shop?from=search' }) });
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await search(page, 'shop');
@@ -255,7 +255,7 @@ test('a redirect to a page of ours keeps the document, and the way back leads pa
   await expect(page).toHaveURL(/\/new-search$/);
 });
 
-test('redirects that name each other end at the second one, and a new search is redirected again', async ({ page }) => {
+test('redirects to each other stop at the second one, and a new search is redirected again', async ({ page }) => {
   const { searches } = await openSearch(page, {
     search: ({ query }) => rich({ redirect: `/new-search?q=${query === 'sale' ? 'offers' : 'sale'}` }),
   });
@@ -268,7 +268,7 @@ test('redirects that name each other end at the second one, and a new search is 
   expect(searches.map(({ query }) => query)).toEqual(['sale', 'offers', 'offers', 'sale']);
 });
 
-test('what a redirect led to is not sent on by its own pages, and sends no other search anywhere', async ({ page }) => {
+test('the target of a redirect is not redirected further, and other searches are unaffected', async ({ page }) => {
   const leads: Record<string, string> = { sale: 'offers', offers: 'sale' };
   const { searches } = await openSearch(page, {
     search: ({ query }) => {
@@ -300,7 +300,7 @@ test('what a redirect led to is not sent on by its own pages, and sends no other
   ]);
 });
 
-test('a redirect to another address is loaded as a document; a script is no address', async ({ page }) => {
+test('a redirect to another origin loads a document; a javascript: URL is ignored', async ({ page }) => {
   await mockSearch(page, {
     search: ({ query }) => rich({ redirect: query === 'away' ? 'https://elsewhere.test/sale' : 'javascript:alert(1)' }),
   });
@@ -314,7 +314,7 @@ test('a redirect to another address is loaded as a document; a script is no addr
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
 });
 
-test('a reply with no more than its documents and their number is enough', async ({ page }) => {
+test('a reply with only documents and their number is sufficient', async ({ page }) => {
   await openSearch(page);
   await search(page, 'coat');
   await expect(cards(page)).toHaveCount(24);

@@ -45,9 +45,7 @@ test('SEARCH-04 SEARCH-10 STORE-07 the general store finds what it has and nothi
   await expect(page.getByText('No products found for your search in Veli.', { exact: true })).toBeVisible();
 });
 
-test('a chip that is removed changes the search, a filter narrows it, and a result says why it is there', async ({
-  page,
-}) => {
+test('removing a chip changes the search, a filter narrows it, and a result shows why it matches', async ({ page }) => {
   await logIn(page, 'dior');
   await search(page, 'green dress for summer');
   await expect(cards(page).first().locator('[data-reason]').first()).toBeVisible();
@@ -67,12 +65,12 @@ test('a chip that is removed changes the search, a filter narrows it, and a resu
   await expect(cards(page)).toHaveCount(Math.min(wanted, 24));
 });
 
-test('what is popular is shown before the first search', async ({ page }) => {
+test('popular products are shown before the first search', async ({ page }) => {
   await logIn(page, 'furniture');
   await expect(page.getByTestId('trending').getByRole('article')).toHaveCount(8);
 });
 
-test('SEARCH-08 ROLE-05 an administrator picks a shop and searches it', async ({ page }) => {
+test('SEARCH-08 ROLE-05 an administrator selects a shop and searches it', async ({ page }) => {
   await logIn(page, 'admin');
   await page.getByTestId('shop-picker').getByRole('button', { name: 'dior', exact: true }).click();
   await search(page, 'red dress');

@@ -12,7 +12,7 @@ const THREE = {
 const options = (page: Page) => page.getByRole('option');
 const list = (page: Page) => page.getByRole('listbox');
 
-test('SEARCH-03 SEARCH-19 SEARCH-20 suggestions show while the field has the focus, and close on a click outside', async ({
+test('SEARCH-03 SEARCH-19 SEARCH-20 suggestions are shown while the field has the focus and close on a click outside', async ({
   page,
 }) => {
   await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE }) });
@@ -28,16 +28,14 @@ test('SEARCH-03 SEARCH-19 SEARCH-20 suggestions show while the field has the foc
   await expect(list(page)).toBeHidden();
 });
 
-test('SEARCH-21 CALL-19 a suggestion reads the Georgian full name where there is one, else the title', async ({
-  page,
-}) => {
+test('SEARCH-21 CALL-19 a suggestion shows the Georgian full name if present, else the title', async ({ page }) => {
   const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE.documents }) });
   await field(page).fill(' pain ');
   await expect(options(page).locator('[dir=auto]')).toHaveText(['ტკივილგამაყუჩებელი', 'Warm socks']);
   expect(quick).toEqual([{ query: 'pain', store: 'gpc' }]);
 });
 
-test('SEARCH-21 CALL-19 in electronics a suggestion reads the title; an object with documents does as well', async ({
+test('SEARCH-21 CALL-19 in electronics a suggestion shows the title; a reply as an object is accepted too', async ({
   page,
 }) => {
   await openSearch(page, {
@@ -48,7 +46,7 @@ test('SEARCH-21 CALL-19 in electronics a suggestion reads the title; an object w
   await expect(options(page).locator('[dir=auto]')).toHaveText(['Slate laptop']);
 });
 
-test('SEARCH-16 one character asks for nothing, two do', async ({ page }) => {
+test('SEARCH-16 one character makes no request, two do', async ({ page }) => {
   await page.clock.install();
   const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE }) });
   for (const text of ['a', ' a ', '  ']) {
@@ -62,7 +60,7 @@ test('SEARCH-16 one character asks for nothing, two do', async ({ page }) => {
   expect(quick).toHaveLength(1);
 });
 
-test('SEARCH-17 one request, 500 ms after the writing rests', async ({ page }) => {
+test('SEARCH-17 one request, 500 ms after the last input', async ({ page }) => {
   await page.clock.install();
   const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE }) });
   // The clock is paused and advanced explicitly.
@@ -79,7 +77,7 @@ test('SEARCH-17 one request, 500 ms after the writing rests', async ({ page }) =
 });
 
 for (const store of ['veli', 'dior', 'homzmart']) {
-  test(`SEARCH-18 STORE-03 ${store} suggests nothing and asks for nothing`, async ({ page }) => {
+  test(`SEARCH-18 STORE-03 ${store} has no suggestions and makes no request`, async ({ page }) => {
     await page.clock.install();
     const { quick } = await openSearch(page, { store, quick: () => ({ json: THREE }) });
     await field(page).fill('pain');
@@ -90,7 +88,7 @@ for (const store of ['veli', 'dior', 'homzmart']) {
   });
 }
 
-test('SEARCH-15 a new search clears the suggestions, and those still on their way', async ({ page }) => {
+test('SEARCH-15 a new search clears the suggestions, also pending ones', async ({ page }) => {
   await page.clock.install();
   const { quick } = await openSearch(page, { store: 'gpc', quick: () => ({ json: THREE }) });
   await field(page).fill('pain');
@@ -107,7 +105,7 @@ test('SEARCH-15 a new search clears the suggestions, and those still on their wa
   expect(quick).toHaveLength(asked);
 });
 
-test('SEARCH-31 suggestions that fail leave none behind', async ({ page }) => {
+test('SEARCH-31 a failed request leaves no suggestions', async ({ page }) => {
   let fails = false;
   await openSearch(page, {
     store: 'gpc',
@@ -123,9 +121,7 @@ test('SEARCH-31 suggestions that fail leave none behind', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('OPEN-28 words, categories and products stand in groups, and each is searched for when chosen', async ({
-  page,
-}) => {
+test('OPEN-28 queries, categories and products are grouped, and choosing one searches for it', async ({ page }) => {
   const { searches } = await openSearch(page, {
     store: 'gpc',
     quick: () => ({
@@ -153,7 +149,7 @@ test('OPEN-28 words, categories and products stand in groups, and each is search
     .toEqual(['Creams', 'pain relief gel', 'ტკივილგამაყუჩებელი']);
 });
 
-test('a suggested query shows what it adds in bold, a product what it costs', async ({ page }) => {
+test('a suggested query shows its additions in bold, a product its price', async ({ page }) => {
   await openSearch(page, {
     store: 'gpc',
     quick: () => ({
@@ -172,7 +168,7 @@ test('a suggested query shows what it adds in bold, a product what it costs', as
   await expect(options(page).nth(1).getByText('Gel', { exact: true })).toBeVisible();
 });
 
-test('on a phone each group is short, so that the next one shows', async ({ page }) => {
+test('on a phone each group is short, so that the next one is visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSearch(page, {
     store: 'gpc',
@@ -189,7 +185,9 @@ test('on a phone each group is short, so that the next one shows', async ({ page
   await expect(options(page).getByText('Gel 0', { exact: true })).toBeInViewport();
 });
 
-test('the field is a combobox: arrows, Enter and Escape, and the number of suggestions is told', async ({ page }) => {
+test('the field is a combobox with arrow keys, Enter and Escape, and the number of suggestions is announced', async ({
+  page,
+}) => {
   const { searches } = await openSearch(page, { store: 'electronics', quick: () => ({ json: THREE }) });
   const box = page.getByRole('combobox');
   await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -223,7 +221,7 @@ test('the field is a combobox: arrows, Enter and Escape, and the number of sugge
   await expect.poll(() => searches.map(({ query }) => query)).toEqual(['pain relief gel']);
 });
 
-test('the focus goes to the results after a search, and stays in the field of whoever goes on writing', async ({
+test('the focus moves to the results after a search, and stays in the field while the shopper types', async ({
   page,
 }) => {
   let answers = () => {};

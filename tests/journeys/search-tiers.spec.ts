@@ -15,7 +15,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`a line divides what meets everything from what does not, and says what is missing, at ${width} px`, async ({
+  test(`a heading separates great matches from weaker ones and says what these lack, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -33,7 +33,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('without anything better there is no line, and what is missing is said above', async ({ page }) => {
+test('without great matches there is no heading, and what the results lack is said above them', async ({ page }) => {
   const json = found(8, { ...tiered, num_great_matches: 0, recovered_by: 'relaxed-filter' });
   const lesser = json.documents.map((document) => ({ ...document, tier: 'meets_some' }));
   await openSearch(page, { search: () => ({ json: { ...json, documents: lesser } }) });
@@ -44,7 +44,7 @@ test('without anything better there is no line, and what is missing is said abov
   await expect(line(page)).toHaveCount(0);
 });
 
-test('a corrected word is named, and can be searched as it was typed, also by its address', async ({ page }) => {
+test('a corrected word is named, and can be searched as typed, also by URL', async ({ page }) => {
   const corrected = { recovered_by: 'spelling', corrections: [{ typed: 'caot', meant: 'coat' }] };
   const { searches } = await openSearch(page, {
     search: ({ literal }) => ({ json: literal ? found(0) : found(5, corrected) }),
@@ -63,7 +63,7 @@ test('a corrected word is named, and can be searched as it was typed, also by it
   await expect(page).not.toHaveURL(/exact/);
 });
 
-test('an order that was said is the active one, and goes with its words', async ({ page }) => {
+test('a sort order in the query is active, and removing its words removes it', async ({ page }) => {
   const order = { by: 'attribute', direction: 'desc', attribute: 'weight', quantity: 'mass', label: 'Weight' };
   const part = { kind: 'order', value: 'weight_desc', label: 'heaviest', negated: false, start: 0, end: 8 };
   const { searches } = await openSearch(page, {
@@ -80,7 +80,7 @@ test('an order that was said is the active one, and goes with its words', async 
   expect(searches.map(({ query }) => query)).toEqual(['heaviest coat', 'coat']);
 });
 
-test('where nothing is found, keys lead on to other words and to categories of the shop', async ({ page }) => {
+test('an empty result offers other queries and categories of the shop, also by keyboard', async ({ page }) => {
   const lead_on = { queries: ['coat'], categories: [{ value: 'jacket', label: 'jackets', count: 7 }] };
   await openSearch(page, {
     trending: { json: { documents: documents(3) } },

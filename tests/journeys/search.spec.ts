@@ -24,7 +24,7 @@ async function logIn(page: Parameters<typeof openSearch>[0]) {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('the search page is a part of its own, which no other page loads', async ({ page }) => {
+test('the search page is a separate chunk, which no other page loads', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -37,9 +37,7 @@ test('the search page is a part of its own, which no other page loads', async ({
   expect(scripts.filter(isSearchPage)).toHaveLength(1);
 });
 
-test('AUTH-11 CALL-10 CONF-08 the login says what it opens, and sends the name and the password alone', async ({
-  page,
-}) => {
+test('AUTH-11 CALL-10 CONF-08 the login names the section and sends only name and password', async ({ page }) => {
   const { all } = await mockSearch(page, { session: null });
   await page.goto('/new-search');
   await expect(page.getByText('Please login to access the product search', { exact: true })).toBeVisible();
@@ -55,7 +53,7 @@ test('SITE-TITLE-06 SITE-ROUTE-10 SITE-ROUTE-31 the page has its title and the s
   await expect(page.locator('footer')).toHaveCount(1);
 });
 
-test('SEARCH-01 SEARCH-02 SEARCH-04 SEARCH-23 CALL-20 a search asks for one page of 24 and shows what it brought', async ({
+test('SEARCH-01 SEARCH-02 SEARCH-04 SEARCH-23 CALL-20 a search requests one page of 24 and shows the results', async ({
   page,
 }) => {
   const { searches, visits } = await openSearch(page);
@@ -68,7 +66,7 @@ test('SEARCH-01 SEARCH-02 SEARCH-04 SEARCH-23 CALL-20 a search asks for one page
   await expect(page).toHaveURL(/\?q=red\+coat$/);
 });
 
-test('SEARCH-08 AUTH-23 AUTH-34 an administrator with several shops picks one first', async ({ page }) => {
+test('SEARCH-08 AUTH-23 AUTH-34 an administrator with several shops selects one first', async ({ page }) => {
   const { searches } = await mockSearch(page, { session: null, login: aSearchAdministrator('veli', 'dior') });
   await page.goto('/new-search');
   await logIn(page);
@@ -82,7 +80,7 @@ test('SEARCH-08 AUTH-23 AUTH-34 an administrator with several shops picks one fi
   expect(searches.map(({ store }) => store)).toEqual(['dior']);
 });
 
-test('ROLE-05 an administrator goes on to another shop, which begins afresh', async ({ page }) => {
+test('ROLE-05 when an administrator changes the shop, the search starts again', async ({ page }) => {
   const { searches } = await openPicked(page);
   await search(page, 'coat');
   await expect(cards(page).first()).toBeVisible();
@@ -105,7 +103,7 @@ async function openPicked(page: Parameters<typeof openSearch>[0]) {
   return calls;
 }
 
-test('SEARCH-09 an administrator with exactly one shop goes straight in', async ({ page }) => {
+test('SEARCH-09 an administrator with one shop needs no selection', async ({ page }) => {
   await openSearch(page, { session: aSearchAdministrator('dior') });
   await expect(field(page)).toBeEnabled();
   await expect(page.getByTestId('shop-picker')).toHaveCount(0);
@@ -117,7 +115,7 @@ test('AUTH-16 ROLE-08 an administrator without shops sees the access issue', asy
   await expect(page.getByRole('heading', { name: 'Access Issue' })).toBeVisible();
 });
 
-test('AUTH-19 AUTH-29 logging out leaves nothing behind for the next user', async ({ page }) => {
+test('AUTH-19 AUTH-29 logging out removes all data for the next user', async ({ page }) => {
   const goodbye = held();
   const { searches, trending } = await openSearch(page, { login: aSearcher('lcw') });
   await page.route('**/api/logout', async (route) => {
@@ -144,7 +142,7 @@ test('AUTH-19 AUTH-29 logging out leaves nothing behind for the next user', asyn
   expect(searches.at(-1)).toMatchObject({ query: 'hat', store: 'lcw', page: 1 });
 });
 
-test('SEARCH-05 SEARCH-07 SEARCH-23 paging reads Page X of Y and ends at both ends', async ({ page }) => {
+test('SEARCH-05 SEARCH-07 SEARCH-23 the pager shows Page X of Y and stops at both ends', async ({ page }) => {
   const { searches } = await openSearch(page);
   await search(page, 'coat');
   const previous = page.getByRole('button', { name: 'Previous', exact: true });
@@ -182,7 +180,7 @@ for (const [total, pages] of [
   });
 }
 
-test('a link to a page that is no longer there leads to the last one', async ({ page }) => {
+test('a link to a page that no longer exists shows the last one', async ({ page }) => {
   const { searches } = await openSearch(
     page,
     { search: ({ page }) => ({ json: page === 3 ? found(50) : { num_total_results: 50, documents: [] } }) },
@@ -197,7 +195,7 @@ for (const [store, shown] of [
   ['extra.ge', 'Extra.ge'],
   ['veli', 'Veli'],
 ] as const) {
-  test(`SEARCH-10 CONF-54 nothing found in ${store}`, async ({ page }) => {
+  test(`SEARCH-10 CONF-54 an empty result in ${store}`, async ({ page }) => {
     await openSearch(page, { store, search: () => ({ json: found(0) }) });
     await search(page, 'zzz');
     await expect(page.getByText(`No products found for your search in ${shown}.`, { exact: true })).toBeVisible();
@@ -230,7 +228,7 @@ test('SEARCH-11 SEARCH-13 the states: idle, loading, results, empty, error', asy
   await expect(state).toHaveAttribute('data-state', 'error');
 });
 
-test('SEARCH-12 SEARCH-13 blank words search for nothing', async ({ page }) => {
+test('SEARCH-12 SEARCH-13 a blank query makes no search', async ({ page }) => {
   const { searches } = await openSearch(page);
   await expect(searchButton(page)).toBeDisabled();
   await field(page).fill('   ');
@@ -243,7 +241,7 @@ test('SEARCH-12 SEARCH-13 blank words search for nothing', async ({ page }) => {
   expect(searches.map(({ query }) => query)).toEqual(['a']);
 });
 
-test('SEARCH-12 SEARCH-13 in the unknown store nothing can be searched', async ({ page }) => {
+test('SEARCH-12 SEARCH-13 the unknown store cannot be searched', async ({ page }) => {
   const { searches, trending } = await openSearch(
     page,
     { session: { ...aSearcher('x'), context: 'new-search', availableContexts: ['new-search'] } },
@@ -257,7 +255,7 @@ test('SEARCH-12 SEARCH-13 in the unknown store nothing can be searched', async (
   expect(trending).toEqual([]);
 });
 
-test('SEARCH-14 a new search begins at page 1', async ({ page }) => {
+test('SEARCH-14 a new search starts at page 1', async ({ page }) => {
   const { searches } = await openSearch(page);
   await search(page, 'coat');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -286,7 +284,7 @@ for (const width of [1280, 1440, 1920]) {
   });
 }
 
-test('two columns on a phone, and nothing stands out of the page', async ({ page }) => {
+test('two columns on a phone, and nothing overflows the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSearch(page, {
     search: () => ({ json: { num_total_results: 2, documents: documents(2, { title: 'Unbreakable'.repeat(30) }) } }),
@@ -301,7 +299,7 @@ test('two columns on a phone, and nothing stands out of the page', async ({ page
 });
 
 for (const width of [390, 1024, 1180, 1280, 1440, 1920]) {
-  test(`mark, field and results begin at one edge on a screen of ${width} px`, async ({ page }) => {
+  test(`logo, field and results are aligned on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openSearch(page, { search: () => ({ json: found(30, { facets: FACETS }) }) });
     await search(page, 'coat');
@@ -317,9 +315,7 @@ for (const width of [390, 1024, 1180, 1280, 1440, 1920]) {
 }
 
 for (const store of ['dior', 'gpc', 'homzmart', 'lcw']) {
-  test(`on a phone the hint of ${store} is read in two lines, and not where a search came to nothing`, async ({
-    page,
-  }) => {
+  test(`on a phone the hint of ${store} has two lines, and is absent on an empty result`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSearch(page, {
       store,
@@ -341,9 +337,7 @@ for (const store of ['dior', 'gpc', 'homzmart', 'lcw']) {
   });
 }
 
-test('SEARCH-24 CONF-59 the results begin 130 px below the top, also where a page is turned further down', async ({
-  page,
-}) => {
+test('SEARCH-24 CONF-59 the results start 130 px below the top, also after paging further down', async ({ page }) => {
   await openSearch(page);
   await search(page, 'coat');
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
@@ -414,7 +408,7 @@ for (const [store, higher] of [
   });
 }
 
-test('CARD-07 in gpc a result shows its main picture alone, elsewhere all that it has', async ({ page }) => {
+test('CARD-07 in gpc a result shows only its main picture, elsewhere all pictures', async ({ page }) => {
   const images = ['/media/1.webp', '/media/2.webp'];
   const search = () => ({
     json: { num_total_results: 1, documents: [aDocument({ id: 'both', images, image_url: '/media/main.webp' })] },
@@ -429,7 +423,9 @@ test('CARD-07 in gpc a result shows its main picture alone, elsewhere all that i
   await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
 });
 
-test('CARD-11 CARD-12 CARD-14 CARD-15 ERR-09 pictures of results: a loop, and the placeholder', async ({ page }) => {
+test('CARD-11 CARD-12 CARD-14 CARD-15 ERR-09 pictures of results loop, with a placeholder for missing ones', async ({
+  page,
+}) => {
   await mockSearch(page, {
     search: () => ({
       json: {
@@ -462,7 +458,7 @@ test('CARD-11 CARD-12 CARD-14 CARD-15 ERR-09 pictures of results: a loop, and th
   await expect(many.getByText('2 / 3')).toBeVisible();
 });
 
-test('what tells one result from another is underlined, with plain facts behind it', async ({ page }) => {
+test('attributes that differ between results are underlined and followed by facts', async ({ page }) => {
   const kind = { field: 'category', value: 'coat', words: 'coat' };
   const green = { field: 'color', value: 'green', words: 'green' };
   const title = { field: 'title', value: 'coat', words: 'coats' };
@@ -483,12 +479,10 @@ test('what tells one result from another is underlined, with plain facts behind 
   await expect(page.locator('[data-product=b] [data-reason]')).toHaveCount(0);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('CARD-14 CARD-15 a press on the number turns the picture, and so does a swipe over the card', async ({
-    page,
-  }) => {
+  test('CARD-14 CARD-15 pressing the number or swiping the card changes the picture', async ({ page }) => {
     const images = ['/media/1.webp', '/media/2.webp', '/media/3.webp'];
     await openSearch(page, {
       search: () => ({ json: { num_total_results: 1, documents: [aDocument({ images, url: '/dummy-shop' })] } }),
@@ -511,9 +505,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('what is popular stands under the empty page and under an empty result, with what the heading does not say', async ({
-  page,
-}) => {
+test('popular products with their reasons are shown below the start page and an empty result', async ({ page }) => {
   const documents = [
     ['events', 'On the rise right now'],
     ['popularity', 'Popular with shoppers'],
@@ -542,7 +534,7 @@ test('what is popular stands under the empty page and under an empty result, wit
   expect(trending).toEqual(['?store=dior&limit=8']);
 });
 
-test('nothing holds the place of what is popular before it is known', async ({ page }) => {
+test('no placeholder is shown while popular products load', async ({ page }) => {
   const asked = held();
   await mockSearch(page);
   await page.route('**/api/trending?*', async (route) => {
@@ -559,7 +551,7 @@ test('nothing holds the place of what is popular before it is known', async ({ p
   await expect(page.getByTestId('trending').getByRole('article')).toHaveCount(8);
 });
 
-test('nothing is missed where the shop cannot tell what is popular', async ({ page }) => {
+test('the page is complete without popular products', async ({ page }) => {
   await openSearch(page, { trending: { status: 500, json: {} } });
   await expect(results(page)).toHaveAttribute('data-state', 'idle');
   await expect(page.getByRole('heading', { name: 'Popular right now' })).toHaveCount(0);
@@ -570,7 +562,7 @@ for (const [body, message] of [
   [{ message: 'Another word.' }, 'Another word.'],
   [{}, 'Search failed (status 503)'],
 ] as const) {
-  test(`SEARCH-28 SEARCH-33 CONF-56 CONST-04 a failed search says: ${message}`, async ({ page }) => {
+  test(`SEARCH-28 SEARCH-33 CONF-56 CONST-04 a failed search shows: ${message}`, async ({ page }) => {
     const { searches } = await openSearch(page, { search: () => ({ status: 503, json: body }) });
     await search(page, 'coat');
     await expect(page.getByText(`Error: ${message}`, { exact: true })).toBeVisible();
@@ -584,7 +576,7 @@ for (const [store, message] of [
   ['veli', 'Invalid search results format.'],
   ['homzmart', 'Invalid search results format.'],
 ] as const) {
-  test(`SEARCH-29 SEARCH-30 CONF-55 a reply of another shape in ${store}`, async ({ page }) => {
+  test(`SEARCH-29 SEARCH-30 CONF-55 an invalid reply in ${store}`, async ({ page }) => {
     await openSearch(page, { store, search: () => ({ json: { results: [] } }) });
     await search(page, 'coat');
     await expect(page.getByText(`Error: ${message}`, { exact: true })).toBeVisible();
@@ -592,7 +584,7 @@ for (const [store, message] of [
 }
 
 for (const store of ['gpc', 'veli']) {
-  test(`CALL-20 CONF-55 ${store} may call its documents data`, async ({ page }) => {
+  test(`CALL-20 CONF-55 ${store} may name its documents data`, async ({ page }) => {
     await openSearch(page, { store, search: () => ({ json: { num_total_results: 30, data: documents(24) } }) });
     await search(page, 'coat');
     await expect(cards(page)).toHaveCount(24);
@@ -600,7 +592,7 @@ for (const store of ['gpc', 'veli']) {
   });
 }
 
-test('SEARCH-32 SEARCH-33 without a connection, and again once it is back', async ({ page }) => {
+test('SEARCH-32 SEARCH-33 a search fails without a connection, and works once it is back', async ({ page }) => {
   await openSearch(page, { search: (_, count) => (count === 1 ? { offline: true } : { json: found(1) }) });
   await search(page, 'coat');
   await expect(page.getByText('Error: An unexpected error occurred.', { exact: true })).toBeVisible();
@@ -608,7 +600,7 @@ test('SEARCH-32 SEARCH-33 without a connection, and again once it is back', asyn
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a lost connection is told in a quiet line', async ({ page, context }) => {
+test('a lost connection shows a notice', async ({ page, context }) => {
   await openSearch(page);
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
@@ -616,7 +608,7 @@ test('a lost connection is told in a quiet line', async ({ page, context }) => {
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);
 });
 
-test('an overloaded server says when it wants to be asked again', async ({ page }) => {
+test('an overloaded server says when to retry', async ({ page }) => {
   await openSearch(page, {
     search: (_, count) =>
       count === 1
@@ -630,7 +622,7 @@ test('an overloaded server says when it wants to be asked again', async ({ page 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a session that has ended leads to the login, and back to the same search', async ({ page }) => {
+test('an ended session shows the login, and then the same search', async ({ page }) => {
   await openSearch(page, {
     search: (_, count) =>
       count === 1 ? { status: 401, json: { message: 'Please log in first.' } } : { json: found(3) },
@@ -642,7 +634,7 @@ test('a session that has ended leads to the login, and back to the same search',
   await expect(field(page)).toHaveValue('coat');
 });
 
-test('only the latest search counts, however late an older one answers', async ({ page }) => {
+test('only the latest search counts, even if an older one answers later', async ({ page }) => {
   const slow = held();
   const { searches } = await openSearch(page, {
     search: async ({ query }) => {
@@ -665,7 +657,7 @@ test('only the latest search counts, however late an older one answers', async (
   expect(searches.map(({ query }) => query)).toEqual(['coat', 'hat']);
 });
 
-test('the address keeps the search: a link, a reload and the way back bring it again', async ({ page }) => {
+test('the URL contains the search: a link, a reload and going back restore it', async ({ page }) => {
   await openSearch(page, {}, '/new-search?q=coat&page=2');
   await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
   await expect(field(page)).toHaveValue('coat');

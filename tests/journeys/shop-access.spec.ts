@@ -44,7 +44,7 @@ test('axe finds nothing on orders of every status', async ({ page }) => {
   expect(await findFlawsOfWidths(page)).toEqual([]);
 });
 
-test('the whole way by keyboard: open the chat, ask, like, close', async ({ page }) => {
+test('works by keyboard alone: open the chat, ask, like, close', async ({ page }) => {
   await openShop(page);
   await page.getByTestId('chat-toggle').focus();
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('the whole way by keyboard: open the chat, ask, like, close', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Escape leaves a comment or a menu first, and only then the chat', async ({ page }) => {
+test('Escape closes a comment or a menu before the chat', async ({ page }) => {
   await openShop(page);
   const chat = await openChat(page);
   await say(page, 'hello');
@@ -77,7 +77,7 @@ test('Escape leaves a comment or a menu first, and only then the chat', async ({
   await expect(chat).toBeHidden();
 });
 
-test('controls are at least 44 px to hit on a phone', async ({ page }) => {
+test('touch targets are at least 44 px on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openShop(page);
   await openChat(page);

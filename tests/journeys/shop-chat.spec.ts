@@ -7,7 +7,7 @@ const sizeOf = async (page: Page) => {
   return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
 };
 
-test('CHATWIN-01 the round button stands fixed at the bottom left', async ({ page }) => {
+test('CHATWIN-01 the round button is fixed at the bottom left', async ({ page }) => {
   await openShop(page);
   const button = page.getByTestId('round-chat-button');
   const place = await button.boundingBox();
@@ -17,7 +17,7 @@ test('CHATWIN-01 the round button stands fixed at the bottom left', async ({ pag
   expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).not.toBe('0px');
 });
 
-test('CHATWIN-02 CHATWIN-03 CHATWIN-09 CHATWIN-10 closed at first; the button opens a window of 400 px by 75vh at the bottom left', async ({
+test('CHATWIN-02 CHATWIN-03 CHATWIN-09 CHATWIN-10 initially closed; the button opens a window of 400 px by 75vh at the bottom left', async ({
   page,
 }) => {
   await openShop(page);
@@ -50,7 +50,7 @@ test('CHATWIN-04 CHATWIN-06 CHATWIN-07 CHATWIN-11 CONF-46 CONF-47 both toggles s
   await expect(frame).toHaveAttribute('data-window', 'open');
 });
 
-test('CHATWIN-05 full screen fills the viewport, and back', async ({ page }) => {
+test('CHATWIN-05 full screen fills the viewport and can be left', async ({ page }) => {
   await openShop(page);
   const chat = await openChat(page);
   await chat.getByRole('button', { name: 'Full screen' }).click();
@@ -71,7 +71,7 @@ test('CHATWIN-08 closing hides the window and keeps the conversation', async ({ 
   await expect(chat.getByTestId('user-message')).toContainText('hello');
 });
 
-test('the page makes room, so that no product lies under the window', async ({ page }) => {
+test('the page makes room, so that the window covers no product', async ({ page }) => {
   await openShop(page);
   await openChat(page);
   const chat = await page.getByRole('dialog').boundingBox();
@@ -106,7 +106,7 @@ test('CHATMSG-04 CHATMSG-05 text is trimmed, and blank text is not sent', async 
     .toEqual(['hi']);
 });
 
-test('CHATMSG-07 CHATMSG-10 CHATMSG-11 while the assistant is busy the input waits and an indicator shows', async ({
+test('CHATMSG-07 CHATMSG-10 CHATMSG-11 while the assistant is busy the input is disabled and an indicator is shown', async ({
   page,
 }) => {
   const stream = await holdStream(page);
@@ -125,7 +125,7 @@ test('CHATMSG-07 CHATMSG-10 CHATMSG-11 while the assistant is busy the input wai
   await expect(chat.getByRole('textbox').first()).toBeEnabled();
 });
 
-test('CHATMSG-20 one session id a page load, another after a reload', async ({ page }) => {
+test('CHATMSG-20 one session id per page load', async ({ page }) => {
   const calls = await openShop(page);
   const ids = () => calls.filter((call) => call.path === '/api/qchat').map((call) => call.body?.sessionId);
   await openChat(page);
@@ -148,7 +148,7 @@ for (const [path, call] of [
   ['/yc-2025-batch-spring', '/api/qchat'],
   ['/dev-dummy-shop', '/api/qchat-dev'],
 ] as const) {
-  test(`CONF-06 CALL-13 CALL-14 ${path} asks ${call}`, async ({ page }) => {
+  test(`CONF-06 CALL-13 CALL-14 ${path} uses ${call}`, async ({ page }) => {
     const calls = await openShop(page, {}, path);
     await openChat(page);
     await say(page, 'hello');
@@ -164,7 +164,7 @@ for (const [path, call] of [
   });
 }
 
-test('CHATMSG-21 CHATMSG-22 CALL-04 CALL-05 CALL-16 CONF-48 a store without streaming uses the plain chat; its reply changes the window only', async ({
+test('CHATMSG-21 CHATMSG-22 CALL-04 CALL-05 CALL-16 CONF-48 a store without streaming uses the plain chat; its reply changes only the window', async ({
   page,
 }) => {
   const context = 'dev-dummy-shop/lcw';
@@ -190,7 +190,7 @@ test('CHATMSG-21 CHATMSG-22 CALL-04 CALL-05 CALL-16 CONF-48 a store without stre
   ]);
 });
 
-test('CHATMSG-23 CONF-65 the newest message comes into view', async ({ page }) => {
+test('CHATMSG-23 CONF-65 the newest message is scrolled into view', async ({ page }) => {
   let turn = 0;
   await openShop(page, { stream: () => ({ text: aPiece('text', `Answer ${(turn += 1)}.`) }) });
   const chat = await openChat(page);
@@ -233,7 +233,7 @@ for (const [body, shown] of [
   [{ status: 500, json: { error: 'Yanlış istek.' } }, 'Yanlış istek.'],
   [{ status: 503, json: {} }, 'API request failed with status 503'],
 ] as const) {
-  test(`ERR-07 a plain chat failure says: ${shown}`, async ({ page }) => {
+  test(`ERR-07 a failure of the plain chat shows: ${shown}`, async ({ page }) => {
     const context = 'dev-dummy-shop/lcw';
     await openShop(page, { session: aLogin({ context, availableContexts: [context] }), chat: body });
     await openChat(page);
@@ -242,7 +242,7 @@ for (const [body, shown] of [
   });
 }
 
-test('FEED-01 FEED-03 FEED-04 CALL-17 STREAM-05 like and dislike exclude each other and can be taken back', async ({
+test('FEED-01 FEED-03 FEED-04 CALL-17 STREAM-05 like and dislike exclude each other and can be withdrawn', async ({
   page,
 }) => {
   const calls = await openShop(page);
@@ -266,7 +266,7 @@ test('FEED-01 FEED-03 FEED-04 CALL-17 STREAM-05 like and dislike exclude each ot
     ]);
 });
 
-test('FEED-05 FEED-06 FEED-07 FEED-08 CONF-26 a comment is trimmed and sent, an empty one only clears', async ({
+test('FEED-05 FEED-06 FEED-07 FEED-08 CONF-26 a comment is trimmed and sent, an empty one is only cleared', async ({
   page,
 }) => {
   const calls = await openShop(page);
@@ -287,7 +287,9 @@ test('FEED-05 FEED-06 FEED-07 FEED-08 CONF-26 a comment is trimmed and sent, an 
     .toEqual([{ messageId: '42', liked: null, comment: 'ok' }]);
 });
 
-test('FEED-02 FEED-09 CALL-18 CONST-13 five stars rate the conversation, and the question goes', async ({ page }) => {
+test('FEED-02 FEED-09 CALL-18 CONST-13 five stars rate the conversation, and the question disappears', async ({
+  page,
+}) => {
   const calls = await openShop(page);
   const chat = await openChat(page);
   await expect(page.getByTestId('conversation-rating')).toHaveCount(0);
@@ -304,7 +306,7 @@ test('FEED-02 FEED-09 CALL-18 CONST-13 five stars rate the conversation, and the
     .toEqual([{ messageId: '42', rating: 4 }]);
 });
 
-test('FEED-10 ERR-10 without the id of the server a reaction is logged and skipped', async ({ page }) => {
+test('FEED-10 ERR-10 without a server id a reaction is logged and not sent', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const calls = await openShop(page, { stream: { text: '{"type":"text","content":"Nameless."}\n' } });
@@ -325,7 +327,7 @@ test('FEED-11 a like stays on the screen when its call fails', async ({ page }) 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('FEED-11 ERR-10 nobody is thanked for a rating or a comment that was not saved', async ({ page }) => {
+test('FEED-11 ERR-10 no thanks are shown for a rating or a comment that was not saved', async ({ page }) => {
   await openShop(page, { comment: { status: 500, json: {} }, rating: { status: 500, json: {} } });
   const chat = await openChat(page);
   await say(page, 'hello');
@@ -340,7 +342,7 @@ test('FEED-11 ERR-10 nobody is thanked for a rating or a comment that was not sa
   await expect(page.getByText(/Thank you for the/)).toHaveCount(0);
 });
 
-test('CONST-06 CONST-07 CONST-09 a notice shows alone, and a swipe of more than 50 px sends it away', async ({
+test('CONST-06 CONST-07 CONST-09 one toast is shown at a time, and a swipe of more than 50 px dismisses it', async ({
   page,
 }) => {
   await openShop(page);
@@ -373,9 +375,7 @@ test('CONST-06 CONST-07 CONST-09 a notice shows alone, and a swipe of more than 
   await expect(notices).toHaveCount(0);
 });
 
-test('SHOP-12 what is asked before the settings of the store have come is sent when they are there', async ({
-  page,
-}) => {
+test('SHOP-12 a message sent before the store’s settings are loaded is sent afterwards', async ({ page }) => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -4,7 +4,7 @@ import { aLogin, anOrder, aPiece, aProduct, mockApi, openChat, openShop, say } f
 
 const SHOP_PAGES = ['/dummy-shop', '/dev-dummy-shop', '/yc-2025-batch-spring'];
 
-test.describe('before any script has run', () => {
+test.describe('before scripts run', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of SHOP_PAGES) {
@@ -16,14 +16,14 @@ test.describe('before any script has run', () => {
   }
 });
 
-test('AUTH-19 the words of logging out can be read however fast the server is', async ({ page }) => {
+test('AUTH-19 the logout message is readable however fast the server is', async ({ page }) => {
   await openShop(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logging out...', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
-test('SITE-ROUTE-31 SITE-ROUTE-33 one header and one footer, also with the chat open and orders shown', async ({
+test('SITE-ROUTE-31 SITE-ROUTE-33 there is one header and one footer, also with the chat open and orders shown', async ({
   page,
 }) => {
   await openShop(page, { stream: { text: aPiece('orders', { result: [anOrder()] }) } });
@@ -34,7 +34,7 @@ test('SITE-ROUTE-31 SITE-ROUTE-33 one header and one footer, also with the chat 
   await expect(page.locator('footer')).toHaveCount(1);
 });
 
-test('CHATMSG-01 every message stands once on the page, word for word', async ({ page }) => {
+test('CHATMSG-01 every message is on the page once, word for word', async ({ page }) => {
   await openShop(page, { stream: { text: aPiece('text', 'Three dresses fit.') } });
   await openChat(page);
   await say(page, '  a dress  ');
@@ -42,7 +42,7 @@ test('CHATMSG-01 every message stands once on the page, word for word', async ({
   await expect(page.getByText('Three dresses fit.', { exact: true })).toBeVisible();
 });
 
-test('ERR-04 ERR-06 the words of a failure stand once', async ({ page }) => {
+test('ERR-04 ERR-06 an error message is shown once', async ({ page }) => {
   await openShop(page, { stream: { status: 500, json: { details: 'Boom' } } });
   await openChat(page);
   await say(page, 'a dress');
@@ -72,7 +72,7 @@ for (const height of [720, 768, 900]) {
   });
 }
 
-test('LANG-01 the languages are found by their own and by their English names', async ({ page }) => {
+test('LANG-01 the languages have their native and English names', async ({ page }) => {
   await openShop(page);
   const chat = await openChat(page);
   await chat.getByRole('combobox').click();
@@ -83,7 +83,7 @@ test('LANG-01 the languages are found by their own and by their English names', 
   await expect(chat.getByRole('combobox')).toHaveText('Türkçe');
 });
 
-test('SHOP-07 SHOP-08 SHOP-09 the filters have headings, and nothing in them can be used', async ({ page }) => {
+test('SHOP-07 SHOP-08 SHOP-09 the filters have headings and are disabled', async ({ page }) => {
   await openShop(page);
   for (const name of ['Filters', 'Color', 'Size']) await expect(page.getByRole('heading', { name })).toBeVisible();
   const controls = page.getByRole('group', { name: 'Filters' }).getByRole('checkbox');
@@ -91,9 +91,7 @@ test('SHOP-07 SHOP-08 SHOP-09 the filters have headings, and nothing in them can
   for (const control of await controls.all()) await expect(control).toBeDisabled();
 });
 
-test('CARD-11 CARD-12 ERR-09 the placeholder is a picture that shows even when no picture can be fetched', async ({
-  page,
-}) => {
+test('CARD-11 CARD-12 ERR-09 the placeholder is shown even when no picture can be loaded', async ({ page }) => {
   await mockApi(page, { session: aLogin() });
   await page.route(/\.(?:png|webp|jpe?g|svg)(?:\?|$)/, (route) => route.abort());
   await page.goto('/dummy-shop');
@@ -102,9 +100,7 @@ test('CARD-11 CARD-12 ERR-09 the placeholder is a picture that shows even when n
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('ORDERS-03 ORDERS-06 ORDERS-09 a status in one word is always the badge; dates are called dates', async ({
-  page,
-}) => {
+test('ORDERS-03 ORDERS-06 ORDERS-09 a status word is always the badge; dates are labelled', async ({ page }) => {
   const orders = [
     anOrder({ order_id: '1' }),
     anOrder({ order_id: '2', status: 'Delivered', delivery_date: '2026-11-20' }),
@@ -121,7 +117,7 @@ test('ORDERS-03 ORDERS-06 ORDERS-09 a status in one word is always the badge; da
   await expect(page.getByText('Delivery date', { exact: true }).first()).toBeVisible();
 });
 
-test('OPEN-39 a card with an Arabic name runs from right to left, its price from left to right', async ({ page }) => {
+test('OPEN-39 a card with an Arabic name is right to left, its price left to right', async ({ page }) => {
   const sofa = aProduct({ name: 'أريكة خضراء', current_price: 284.99 });
   await openShop(page, {
     session: aLogin({ context: 'dev-dummy-shop/homzmart' }),

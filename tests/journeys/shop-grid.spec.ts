@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { aLogin, anAdministrator, aPiece, aProduct, docsPiece, mockApi, openChat, openShop, say } from './mocks.ts';
 
-test('SHOP-01 GRID-01 after the login the catalogue shows, from one call for 24 products', async ({ page }) => {
+test('SHOP-01 GRID-01 after the login the catalogue is shown, from one call for 24 products', async ({ page }) => {
   const calls = await openShop(page);
   await expect(page.getByText('Sage linen midi')).toBeVisible();
   const asked = calls.filter((call) => call.path === '/api/products');
@@ -19,7 +19,7 @@ test('SHOP-02 the top bar stays in view', async ({ page }) => {
   await expect.poll(async () => (await page.getByTestId('shop-bar').boundingBox())?.y).toBe(0);
 });
 
-test('SHOP-03 SHOP-04 SHOP-06 the top bar has the chat, the search box and the way out', async ({ page }) => {
+test('SHOP-03 SHOP-04 SHOP-06 the top bar has the chat, the search box and the logout', async ({ page }) => {
   await openShop(page);
   await expect(page.getByPlaceholder('Search products or ask about your orders...')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -27,7 +27,7 @@ test('SHOP-03 SHOP-04 SHOP-06 the top bar has the chat, the search box and the w
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('SHOP-07 SHOP-08 SHOP-09 SHOP-10 the filters show and cannot be used; the store is named', async ({ page }) => {
+test('SHOP-07 SHOP-08 SHOP-09 SHOP-10 the filters are shown disabled; the store is named', async ({ page }) => {
   await openShop(page);
   const panel = page.getByRole('group', { name: 'Filters' });
   await expect(panel.getByRole('group', { name: 'Color' }).getByRole('listitem')).toHaveText([
@@ -64,7 +64,7 @@ test('GRID-02 while loading', async ({ page }) => {
   await expect(page.getByText('Loading products...')).toHaveCount(0);
 });
 
-test('GRID-03 GRID-04 ERR-08 CONST-04 a failure names its status, and nothing is asked twice', async ({ page }) => {
+test('GRID-03 GRID-04 ERR-08 CONST-04 a failure shows its status, and the call is not repeated', async ({ page }) => {
   const calls = await openShop(page, { products: { status: 503, json: {} } });
   await expect(
     page.getByText('Error loading products: Failed to fetch products (status 503)', { exact: true }),
@@ -86,7 +86,7 @@ test('GRID-07 any other failure', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('GRID-06 CONF-42 a context without a store asks for nothing', async ({ page }) => {
+test('GRID-06 CONF-42 a context without a store makes no call', async ({ page }) => {
   const calls = await openShop(page, {
     session: aLogin({ context: 'dev-dummy-shop', availableContexts: ['dev-dummy-shop'] }),
   });
@@ -204,13 +204,13 @@ test('CARD-14 CARD-15 the pictures of a card loop and are counted', async ({ pag
   await expect(card.getByRole('img')).toHaveAttribute('src', '/media/3.webp');
 });
 
-test('CARD-13 an entry that is no product', async ({ page }) => {
+test('CARD-13 an entry that is not a product', async ({ page }) => {
   await openShop(page, { products: { json: { products: [null, aProduct()] } } });
   await expect(page.getByText('Invalid product data', { exact: true })).toBeVisible();
   await expect(page.getByText('Sage linen midi')).toBeVisible();
 });
 
-test('CARD-16 CARD-17 CONF-66 two decimals, and N/A for what is no price', async ({ page }) => {
+test('CARD-16 CARD-17 CONF-66 prices have two decimals, and N/A when invalid', async ({ page }) => {
   const priced = (id: string, price: unknown) =>
     aProduct({ id, current_price: price, original_price: price, discounted_price: null });
   await openShop(page, {
@@ -271,7 +271,9 @@ for (const [store, strikes] of [
   });
 }
 
-test('SHOP-14 SHOP-15 SHOP-16 SHOP-17 SHOP-18 SHOP-19 SHOP-21 another store begins afresh', async ({ page }) => {
+test('SHOP-14 SHOP-15 SHOP-16 SHOP-17 SHOP-18 SHOP-19 SHOP-21 selecting another store restarts the page', async ({
+  page,
+}) => {
   const calls = await openShop(page, {
     session: anAdministrator('veli', 'lcw'),
     stream: { text: aPiece('text', 'აი, კაბა.') + docsPiece(aProduct({ name: 'Chat match' })) },
@@ -311,7 +313,7 @@ test('SHOP-14 SHOP-15 SHOP-16 SHOP-17 SHOP-18 SHOP-19 SHOP-21 another store begi
   expect(new Set(sessions()).size).toBe(2);
 });
 
-test('SHOP-20 another store asks for a rating again', async ({ page }) => {
+test('SHOP-20 after selecting another store the rating is asked again', async ({ page }) => {
   await openShop(page, { session: anAdministrator('veli', 'dior') });
   await openChat(page);
   await say(page, 'hello');
@@ -324,7 +326,7 @@ test('SHOP-20 another store asks for a rating again', async ({ page }) => {
   await expect(page.getByTestId('conversation-rating')).toBeVisible();
 });
 
-test('CONST-03 coming back to the window asks for nothing', async ({ page }) => {
+test('CONST-03 returning to the window makes no call', async ({ page }) => {
   const calls = await openShop(page);
   await expect(page.getByText('Sage linen midi')).toBeVisible();
   const before = calls.length;
@@ -338,7 +340,7 @@ test('CONST-03 coming back to the window asks for nothing', async ({ page }) => 
   expect(calls.length).toBe(before);
 });
 
-test('a lost connection is told in a quiet line', async ({ page, context }) => {
+test('a lost connection shows a notice', async ({ page, context }) => {
   await openShop(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline. You can go on as soon as the connection is back.')).toBeVisible();

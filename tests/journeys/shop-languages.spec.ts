@@ -26,7 +26,7 @@ test('LANG-01 LANG-02 OPEN-36 five languages in order, each with its own greetin
   expect(greetings.size).toBe(5);
 });
 
-test('LANG-03 LANG-04 greetings differ by store; the Georgian one of tegeta speaks of the car', async ({ page }) => {
+test('LANG-03 LANG-04 greetings differ by store; the Georgian one of tegeta mentions the car', async ({ page }) => {
   await openShop(page, userOf('tegeta'));
   const chat = await openChat(page);
   await expect(chat.getByTestId('assistant-message')).toContainText('ავტომობილის მოვლაში');
@@ -50,7 +50,7 @@ const DEFAULTS = [
 ] as const;
 for (const { row, language, stores } of DEFAULTS) {
   for (const store of stores) {
-    test(`${row} ${store} opens in ${language}`, async ({ page }) => {
+    test(`${row} ${store} starts in ${language}`, async ({ page }) => {
       expect(DEMO_STORES.some(({ id }) => id === store)).toBe(true);
       await openShop(page, userOf(store));
       const chat = await openChat(page);
@@ -69,9 +69,7 @@ test('LANG-10 the chosen language is sent', async ({ page }) => {
   await expect.poll(() => calls.find((call) => call.path === '/api/qchat')?.body?.detected_language).toBe('tr');
 });
 
-test('CONF-70 words of the screen follow the language, fixed words and the direction of the page do not', async ({
-  page,
-}) => {
+test('CONF-70 texts follow the language; fixed texts and the page’s direction do not', async ({ page }) => {
   await openShop(page, {
     ...userOf('homzmart'),
     stream: { text: aPiece('text', 'وجدت كنبة خضراء.') + docsPiece(aProduct({ name: 'كنبة موس' })) },
@@ -88,7 +86,7 @@ test('CONF-70 words of the screen follow the language, fixed words and the direc
   await expect(chat.getByTestId('assistant-message').last().getByText('$169.00')).toHaveAttribute('dir', 'ltr');
 });
 
-test('Arabic letters are fetched only when Arabic shows', async ({ page }) => {
+test('the Arabic font is loaded only when Arabic is shown', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await openShop(page);

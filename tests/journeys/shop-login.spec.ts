@@ -34,7 +34,7 @@ test('AUTH-10 AUTH-11 AUTH-13 the login screen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('AUTH-12 an empty submit is stopped without a request', async ({ page }) => {
+test('AUTH-12 submitting an empty form makes no request', async ({ page }) => {
   const calls = await mockApi(page);
   await page.goto('/dummy-shop');
   await expect(page.getByLabel('Username')).toHaveAttribute('required');
@@ -45,7 +45,7 @@ test('AUTH-12 an empty submit is stopped without a request', async ({ page }) =>
   expect(calls.filter((call) => call.path === '/api/authenticate')).toEqual([]);
 });
 
-test('AUTH-01 CALL-09 AUTH-14 the login sends the section, and says that it is at work', async ({ page }) => {
+test('AUTH-01 CALL-09 AUTH-14 the login sends the section and shows that it is pending', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -82,7 +82,7 @@ test('AUTH-16 AUTH-17 AUTH-18 ROLE-08 an administrator without shops sees the ac
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
-test('AUTH-19 SHOP-06 logging out says so, then asks for a login', async ({ page }) => {
+test('AUTH-19 SHOP-06 logging out shows a message, then the login', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -107,7 +107,7 @@ for (const [width, height] of [
   [1280, 400],
   [390, 844],
 ] as const) {
-  test(`SHOP-05 the menu of forty stores fits a window of ${width} by ${height} and scrolls to the last`, async ({
+  test(`SHOP-05 a menu of forty stores fits a window of ${width} by ${height} and scrolls to the last`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -131,7 +131,7 @@ for (const [width, height] of [
   });
 }
 
-test('AUTH-29 nothing of the last user is left after a logout', async ({ page }) => {
+test('AUTH-29 no data of the previous user remain after a logout', async ({ page }) => {
   const calls = await mockApi(page, {
     session: aLogin(),
     login: { json: aLogin({ context: 'dev-dummy-shop/veli', availableContexts: ['dev-dummy-shop/veli'] }) },
@@ -152,7 +152,7 @@ test('AUTH-29 nothing of the last user is left after a logout', async ({ page })
   await expect.poll(storesAsked).toEqual(['dior', 'veli']);
 });
 
-test('AUTH-21 AUTH-28 CONF-41 a success without a context is undone, with an error in the log', async ({ page }) => {
+test('AUTH-21 AUTH-28 CONF-41 a login without a context is ended, and an error is logged', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await mockApi(page, { login: { json: aLogin({ context: null, availableContexts: [] }) } });
@@ -162,7 +162,7 @@ test('AUTH-21 AUTH-28 CONF-41 a success without a context is undone, with an err
   expect(errors.some((text) => text.includes('no context'))).toBe(true);
 });
 
-test('AUTH-22 AUTH-34 ROLE-05 an administrator lands in the first shop, and the selector calls shops by their store', async ({
+test('AUTH-22 AUTH-34 ROLE-05 an administrator’s first shop opens, and the selector shows store names', async ({
   page,
 }) => {
   await mockApi(page, { login: { json: anAdministrator('veli', 'dior') } });
@@ -191,7 +191,7 @@ test('AUTH-25 ROLE-03 ROLE-06 SHOP-05 only an administrator with several stores 
   await expect(page.getByTestId('shop-bar').getByRole('combobox')).toBeVisible();
 });
 
-test('AUTH-37 a refused login shows the reason of the server, else a plain one', async ({ page }) => {
+test('AUTH-37 a rejected login shows the server’s reason, else a general one', async ({ page }) => {
   let message = 'Invalid username or password.';
   await mockApi(page, { login: () => ({ status: 401, json: { success: false, message } }) });
   await page.goto('/dummy-shop');
@@ -202,7 +202,7 @@ test('AUTH-37 a refused login shows the reason of the server, else a plain one',
   await expect(page.getByRole('alert')).toHaveText('Authentication failed.');
 });
 
-test('AUTH-38 a reply of another shape', async ({ page }) => {
+test('AUTH-38 an invalid reply', async ({ page }) => {
   await mockApi(page, { login: { json: ['surprise'] } });
   await page.goto('/dummy-shop');
   await logIn(page);

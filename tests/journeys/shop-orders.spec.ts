@@ -19,7 +19,7 @@ const FOUR = ['Pending', 'Shipped', 'Delivered', 'Cancelled'].map((status) => ({
 }));
 const cardOf = (hall: ReturnType<Page['getByTestId']>, position: number) => hall.locator(`[data-order=o-${position}]`);
 
-test('CHATMSG-02 GRID-13 ORDERS-02 orders take the place of the grid, grouped by status, and clear the chat filter', async ({
+test('CHATMSG-02 GRID-13 ORDERS-02 orders replace the grid, grouped by status, and clear the chat filter', async ({
   page,
 }) => {
   let turn = 0;
@@ -65,7 +65,7 @@ test('ORDERS-03 ORDERS-04 ORDERS-05 CONF-62 each known status has its colour, an
   expect(colours[5]).toBe(colours[4]);
 });
 
-test('ORDERS-06 ORDERS-07 ORDERS-09 which dates and numbers show for which status', async ({ page }) => {
+test('ORDERS-06 ORDERS-07 ORDERS-09 each status shows its dates and numbers', async ({ page }) => {
   const hall = await showOrders(page, FOUR);
   const shows = {
     shipped: [false, true, true, false],
@@ -95,7 +95,7 @@ test('ORDERS-10 empty dates and None show N/A', async ({ page }) => {
   for (const position of [0, 1, 2]) await expect(cardOf(hall, position).locator('dd')).toHaveText('N/A');
 });
 
-test('ORDERS-11 the number leads to a web search', async ({ page }) => {
+test('ORDERS-11 the number links to a web search', async ({ page }) => {
   const hall = await showOrders(page, [{}]);
   const link = hall.getByRole('link', { name: /GE50417793/ });
   await expect(link).toHaveAttribute('target', '_blank');

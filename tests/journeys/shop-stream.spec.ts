@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { anOrder, aPiece, aProduct, docsPiece, holdStream, openChat, openShop, say } from './mocks.ts';
 
-test('CHATMSG-12 CHATMSG-13 CHATMSG-14 CHATMSG-15 CONF-35 progress, then words that grow', async ({ page }) => {
+test('CHATMSG-12 CHATMSG-13 CHATMSG-14 CHATMSG-15 CONF-35 shows progress, then the growing text', async ({ page }) => {
   const stream = await holdStream(page);
   await openShop(page);
   const chat = await openChat(page);
@@ -25,7 +25,7 @@ test('CHATMSG-12 CHATMSG-13 CHATMSG-14 CHATMSG-15 CONF-35 progress, then words t
   await expect(chat.getByRole('textbox').first()).toBeEnabled();
 });
 
-test('CHATMSG-01 CHATMSG-16 STREAM-03 the finished message has words, products, orders, replies and its id', async ({
+test('CHATMSG-01 CHATMSG-16 STREAM-03 the finished message has text, products, orders, quick replies and its id', async ({
   page,
 }) => {
   const calls = await openShop(page, {
@@ -52,7 +52,7 @@ test('CHATMSG-01 CHATMSG-16 STREAM-03 the finished message has words, products, 
   await expect.poll(() => calls.find((call) => call.path === '/api/comment')?.body?.messageId).toBe('42');
 });
 
-test('CHATMSG-17 only products: no empty bubble', async ({ page }) => {
+test('CHATMSG-17 products without text have no empty bubble', async ({ page }) => {
   await openShop(page, { stream: { text: aPiece('text', '  \n ') + docsPiece(aProduct()) } });
   const chat = await openChat(page);
   await say(page, 'dress');
@@ -61,7 +61,7 @@ test('CHATMSG-17 only products: no empty bubble', async ({ page }) => {
   await expect(answer.getByTestId('message-text')).toHaveCount(0);
 });
 
-test('STREAM-11 pieces that cannot be read are skipped with a warning, the rest shows', async ({ page }) => {
+test('STREAM-11 invalid pieces are skipped with a warning, the rest is shown', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await openShop(page, {
@@ -73,7 +73,7 @@ test('STREAM-11 pieces that cannot be read are skipped with a warning, the rest 
   await expect.poll(() => warnings.length).toBeGreaterThan(0);
 });
 
-test('STREAM-01 STREAM-02 Georgian survives being cut between chunks', async ({ page }) => {
+test('STREAM-01 STREAM-02 Georgian characters may be split between chunks', async ({ page }) => {
   await page.addInitScript(() => {
     const real = window.fetch;
     window.fetch = (input, init) => {
@@ -98,7 +98,7 @@ test('STREAM-01 STREAM-02 Georgian survives being cut between chunks', async ({ 
   await expect(chat.getByTestId('assistant-message').last()).toHaveAttribute('lang', 'ka');
 });
 
-test('words of the assistant are never run as a page', async ({ page }) => {
+test('the assistant’s text is never executed as HTML', async ({ page }) => {
   await openShop(page, {
     stream: { text: aPiece('text', '**Bold** <img src=x onerror="window.broken=1"> [go](javascript:window.broken=1)') },
   });
@@ -113,7 +113,7 @@ test('words of the assistant are never run as a page', async ({ page }) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('CHATMSG-16 finished answers are announced politely, and stand once on the page', async ({ page }) => {
+test('CHATMSG-16 finished answers are announced politely and are on the page once', async ({ page }) => {
   await openShop(page, { stream: { text: aPiece('text', 'Three dresses fit.') } });
   const chat = await openChat(page);
   await say(page, 'a dress');

@@ -50,7 +50,7 @@ function heldReply(json: unknown = { text: 'There you are.', docs: [] }) {
   return { stream, letGo: () => letGo() };
 }
 
-test('SITE-ROUTE-22 SITE-TITLE-09 CHAT-SIMPLE-01 CHAT-SIMPLE-02 CHAT-SIMPLE-03 CHAT-SIMPLE-04 CHAT-SIMPLE-41 CONF-11 the chat stands open to anyone and greets without a call', async ({
+test('SITE-ROUTE-22 SITE-TITLE-09 CHAT-SIMPLE-01 CHAT-SIMPLE-02 CHAT-SIMPLE-03 CHAT-SIMPLE-04 CHAT-SIMPLE-41 CONF-11 the chat requires no login and greets without a call', async ({
   page,
 }) => {
   const { chat, calls } = await openChat(page);
@@ -62,14 +62,12 @@ test('SITE-ROUTE-22 SITE-TITLE-09 CHAT-SIMPLE-01 CHAT-SIMPLE-02 CHAT-SIMPLE-03 C
   expect(calls).toEqual([]);
 });
 
-test('SITE-ROUTE-22 any other address that ends so is the not-found page', async ({ page }) => {
+test('SITE-ROUTE-22 any other address with this ending is the not-found page', async ({ page }) => {
   await page.goto('/granite-chat');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('CHAT-SIMPLE-05 CHAT-SIMPLE-22 nothing can be sent while the box is empty or holds only blanks', async ({
-  page,
-}) => {
+test('CHAT-SIMPLE-05 CHAT-SIMPLE-22 nothing can be sent while the input is blank', async ({ page }) => {
   const { chat, calls } = await openChat(page);
   await expect(sendButton(chat)).toBeDisabled();
   await field(chat).fill('   ');
@@ -145,7 +143,7 @@ for (const [rows, reply, words] of [
   ['CHAT-SIMPLE-25', { status: 503, json: {} }, 'API Error: 503'],
   ['CHAT-SIMPLE-26', { status: 500, text: '<html>Oops</html>' }, 'Failed to parse error response.'],
 ] as const) {
-  test(`${rows} CHAT-SIMPLE-17 CHAT-SIMPLE-18 CHAT-SIMPLE-20 CHAT-SIMPLE-28 a failure is a red box: ${words}`, async ({
+  test(`${rows} CHAT-SIMPLE-17 CHAT-SIMPLE-18 CHAT-SIMPLE-20 CHAT-SIMPLE-28 a failure is shown in a red box: ${words}`, async ({
     page,
   }) => {
     const { chat } = await openChat(page, { stream: reply });
@@ -159,7 +157,7 @@ for (const [rows, reply, words] of [
   });
 }
 
-test('CHAT-SIMPLE-17 a connection that breaks is an error too, and the next question works', async ({ page }) => {
+test('CHAT-SIMPLE-17 a broken connection is an error too, and the next question works', async ({ page }) => {
   let isOffline = true;
   const { chat } = await openChat(page, {
     stream: () => (isOffline ? 'offline' : { json: { text: 'Back again.', docs: null } }),
@@ -171,7 +169,7 @@ test('CHAT-SIMPLE-17 a connection that breaks is an error too, and the next ques
   await expect(chat.getByText('Back again.')).toBeVisible();
 });
 
-test('CHAT-SIMPLE-20 CHAT-SIMPLE-21 OPEN-11 Stop hangs up without a word', async ({ page }) => {
+test('CHAT-SIMPLE-20 CHAT-SIMPLE-21 OPEN-11 Stop aborts the call without a message', async ({ page }) => {
   const held = heldReply();
   const { chat } = await openChat(page, { stream: held.stream });
   await ask(chat, 'a red dress');
@@ -184,14 +182,14 @@ test('CHAT-SIMPLE-20 CHAT-SIMPLE-21 OPEN-11 Stop hangs up without a word', async
   await expect(turns(chat)).toHaveCount(2);
 });
 
-test('CHAT-SIMPLE-16 CHAT-SIMPLE-19 a reply without words and without products says so', async ({ page }) => {
+test('CHAT-SIMPLE-16 CHAT-SIMPLE-19 a reply without text and products says so', async ({ page }) => {
   const { chat } = await openChat(page, replying({ text: '', docs: null }));
   await ask(chat);
   await expect(chat.getByText("I'm sorry, I couldn't find a suitable response.")).toBeVisible();
   await expect(chat.getByRole('article')).toHaveCount(0);
 });
 
-test('CHAT-SIMPLE-15 CHAT-SIMPLE-35 CHAT-SIMPLE-36 CHAT-SIMPLE-37 CHAT-SIMPLE-38 cards stand in a row that scrolls', async ({
+test('CHAT-SIMPLE-15 CHAT-SIMPLE-35 CHAT-SIMPLE-36 CHAT-SIMPLE-37 CHAT-SIMPLE-38 cards are in a scrolling row', async ({
   page,
 }) => {
   const docs = [
@@ -219,7 +217,7 @@ test('CHAT-SIMPLE-15 CHAT-SIMPLE-35 CHAT-SIMPLE-36 CHAT-SIMPLE-37 CHAT-SIMPLE-38
   expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
 });
 
-test('CHAT-SIMPLE-31 CHAT-SIMPLE-32 CHAT-SIMPLE-33 CHAT-SIMPLE-34 CONF-69 pictures go round, are counted, and may be missing', async ({
+test('CHAT-SIMPLE-31 CHAT-SIMPLE-32 CHAT-SIMPLE-33 CHAT-SIMPLE-34 CONF-69 pictures loop, are counted, and may be missing', async ({
   page,
 }) => {
   const [first = '', second = ''] = aDoc().images;
@@ -253,7 +251,7 @@ test('CHAT-SIMPLE-31 CHAT-SIMPLE-32 CHAT-SIMPLE-33 CHAT-SIMPLE-34 CONF-69 pictur
   await expect(broken.locator('[data-placeholder]')).toHaveCount(0);
 });
 
-test('CHAT-SIMPLE-39 CHAT-SIMPLE-40 the card leads to its page, the cart button only writes the id to the log', async ({
+test('CHAT-SIMPLE-39 CHAT-SIMPLE-40 the card links to its page, the cart button only logs the id', async ({
   page,
   context,
 }) => {
@@ -281,7 +279,7 @@ test('CHAT-SIMPLE-39 CHAT-SIMPLE-40 the card leads to its page, the cart button 
 });
 
 for (const width of [1440, 390]) {
-  test(`an example only fills the box, at ${width} px`, async ({ page }) => {
+  test(`an example only fills the input, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const { chat, calls } = await openChat(page);
     await page.getByRole('button', { name: 'A gift for my mother' }).click();
@@ -316,7 +314,7 @@ test('axe finds nothing on the simple chat with cards and an error, light or dar
   }
 });
 
-test('CALL-01 CHAT-SIMPLE-15 CHAT-SIMPLE-37 the real assistant answers from the open demo shop, in the language it is asked in', async ({
+test('CALL-01 CHAT-SIMPLE-15 CHAT-SIMPLE-37 the real assistant answers from the open demo shop in the question’s language', async ({
   page,
 }) => {
   await page.goto('/quarry-chat');

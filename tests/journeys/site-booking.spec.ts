@@ -11,14 +11,14 @@ async function openCalendar(page: Page) {
   return calendar;
 }
 
-test('SITE-BOOK-01 SITE-BOOK-07 SITE-BOOK-08 CONF-16 the page says what happens', async ({ page }) => {
+test('SITE-BOOK-01 SITE-BOOK-07 SITE-BOOK-08 CONF-16 the page says what happens after booking', async ({ page }) => {
   await page.goto('/book-demo');
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule Your Demo', exact: true })).toBeVisible();
   await expect(page.getByText('The call takes 15-30 minutes.')).toBeVisible();
   await expect(page.getByText('A second demo on your own dataset follows')).toBeVisible();
 });
 
-test('SITE-BOOK-02 SITE-BOOK-03 SITE-BOOK-05 SITE-BOOK-06 CONF-71 a 30-minute event stands in a frame of 700 px, without any parameter', async ({
+test('SITE-BOOK-02 SITE-BOOK-03 SITE-BOOK-05 SITE-BOOK-06 CONF-71 the calendar of a 30-minute event is in a frame of 700 px, without parameters', async ({
   page,
 }) => {
   await openCalendar(page);
@@ -35,7 +35,7 @@ test('SITE-BOOK-03 the frame keeps its height on a phone', async ({ page }) => {
   expect((await page.locator(FRAME).boundingBox())?.height).toBe(700);
 });
 
-test('SITE-BOOK-04 a spinner shows until the frame has loaded', async ({ page }) => {
+test('SITE-BOOK-04 a spinner is shown until the frame has loaded', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -53,7 +53,7 @@ test('SITE-BOOK-04 a spinner shows until the frame has loaded', async ({ page })
   await expect(spinner).toHaveCount(0);
 });
 
-test('a time is picked and booked by keyboard, can be taken into a calendar, and is given back', async ({ page }) => {
+test('a time is selected and booked by keyboard, can be added to a calendar, and is cancelled', async ({ page }) => {
   const calendar = await openCalendar(page);
   await calendar.locator('.day input').last().focus();
   await page.keyboard.press('Space');
@@ -82,7 +82,7 @@ test('a time is picked and booked by keyboard, can be taken into a calendar, and
   expect(again.times).toContain(start);
 });
 
-test('what somebody else booked meanwhile is refused, and nothing typed is lost', async ({ page }) => {
+test('a time that was booked meanwhile is refused, and the form keeps its values', async ({ page }) => {
   const calendar = await openCalendar(page);
   const option = calendar.locator('.time input').nth(7);
   const start = await option.inputValue();
@@ -98,7 +98,7 @@ test('what somebody else booked meanwhile is refused, and nothing typed is lost'
   await expect(calendar.locator(`input[value="${start}"]`)).toHaveCount(0);
 });
 
-test('a time that was picked on one day is let go when another day is picked', async ({ page }) => {
+test('a selected time is deselected when another day is selected', async ({ page }) => {
   const calendar = await openCalendar(page);
   await calendar.locator('.time:visible input').first().check({ force: true });
   await calendar.locator('.day input').nth(1).check({ force: true });
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
 
   const contentHeight = (page: Page) => page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight);
 
-  test('SITE-BOOK-03 each step fits into the frame, and leads to a booking', async ({ page }) => {
+  test('SITE-BOOK-03 each step fits into the frame, and the steps lead to a booking', async ({ page }) => {
     const calendar = await openCalendar(page);
     await calendar.locator('.day input').nth(1).check({ force: true });
     await expect(calendar.getByText('Continue')).toBeHidden();
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(calendar.getByRole('heading', { name: 'Your booking is cancelled' })).toBeVisible();
   });
 
-  test('the steps are changed and left by keyboard', async ({ page }) => {
+  test('the steps are changed by keyboard', async ({ page }) => {
     const calendar = await openCalendar(page);
     await calendar.locator('.time:visible input').first().focus();
     await page.keyboard.press('Space');
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the chosen day stays chosen when no time was picked', async ({ page }) => {
+test('the selected day stays selected without a selected time', async ({ page }) => {
   const calendar = await openCalendar(page);
   const day = calendar.locator('.day input').nth(3);
   const chosen = await day.inputValue();
@@ -160,7 +160,7 @@ test('the chosen day stays chosen when no time was picked', async ({ page }) => 
 test.describe('far from UTC', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('the day that was chosen by the visitor’s own clock stays chosen', async ({ page }) => {
+  test('the day that was selected in the visitor’s time zone stays selected', async ({ page }) => {
     const calendar = await openCalendar(page);
     const day = calendar.locator('.day:has(input)').nth(2);
     const name = await day.textContent();
@@ -176,7 +176,7 @@ test.describe('far from UTC', () => {
 test.describe('in Tbilisi', () => {
   test.use({ timezoneId: 'Asia/Tbilisi' });
 
-  test('times are shown by the visitor’s own clock', async ({ page }) => {
+  test('times are shown in the visitor’s time zone', async ({ page }) => {
     const calendar = await openCalendar(page);
     await expect(calendar.getByText('Times are in your time zone, Asia/Tbilisi.')).toBeVisible();
     const time = calendar.locator('.time:visible time').first();
@@ -189,7 +189,7 @@ test.describe('in Tbilisi', () => {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page links to the calendar, whose form books in UTC', async ({ page }) => {
+  test('the page links to the calendar, whose form uses UTC', async ({ page }) => {
     await page.goto('/book-demo');
     await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', '/booking/30min');
     await page.goto('/booking/30min');

@@ -1,7 +1,7 @@
 /** Error pages: a failure never leaves a blank page. */
 import { expect, test } from '@playwright/test';
 
-test('a page whose code breaks says so, and leads on', async ({ page }) => {
+test('a crashed page shows a message and links', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByTestId('particle').first()).toBeAttached();
   await page.route('**/assets/team-*.js', (route) =>
@@ -15,7 +15,7 @@ test('a page whose code breaks says so, and leads on', async ({ page }) => {
   await expect(page).toHaveTitle('The Future of Search');
 });
 
-test('without a connection a line says so, a page that was never opened waits, and opens when it is back', async ({
+test('without a connection a notice is shown, and a page that was never opened opens once it is back', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('without a connection a line says so, a page that was never opened waits, a
   await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
 });
 
-test('a menu that cannot be fetched leaves its button as it was', async ({ page }) => {
+test('a menu that cannot be loaded leaves its button usable', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pricing');
   await page.route('**/assets/mobile-menu-sheet-*.js', (route) => route.abort());

@@ -15,14 +15,12 @@ test('SITE-INTEG-01 SITE-INTEG-02 SITE-INTEG-03 SITE-INTEG-04 three steps in ord
   }
 });
 
-test('SITE-INTEG-05 OPEN-06 Get Started leads to a demo', async ({ page }) => {
+test('SITE-INTEG-05 OPEN-06 Get Started links to a demo', async ({ page }) => {
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(/\/book-demo$/);
 });
 
-test('SITE-INTEG-06 CONF-71 API Documentation leads out of the application, to a page that is there', async ({
-  page,
-}) => {
+test('SITE-INTEG-06 CONF-71 API Documentation links out of the application, to an existing page', async ({ page }) => {
   const link = page.getByRole('link', { name: 'API Documentation' });
   await expect(link).toHaveAttribute('href', '/api/docs');
   const [portal] = await Promise.all([page.waitForEvent('popup'), link.click()]);
@@ -30,10 +28,7 @@ test('SITE-INTEG-06 CONF-71 API Documentation leads out of the application, to a
   await expect(portal.locator('#swagger-ui')).toBeAttached();
 });
 
-test('the samples of code stand behind tabs, which the arrow keys walk along, and can be copied', async ({
-  page,
-  context,
-}) => {
+test('the code samples are in tabs, which arrow keys select, and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = page.getByRole('tabpanel');
   await expect(code).toContainText('"query": "red dress under $60"');
@@ -50,7 +45,7 @@ test('the samples of code stand behind tabs, which the arrow keys walk along, an
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm run quarry -- import');
 });
 
-test('the sample calls are answered by the real server as the page shows it', async ({ page, request }) => {
+test('the real server answers the sample calls as shown', async ({ page, request }) => {
   const [, search] = await page.getByRole('tabpanel').locator('pre').allTextContents();
   const asked = await page.getByRole('tabpanel').locator('pre').first().textContent();
   const shown = JSON.parse(search ?? '') as { understood: unknown };

@@ -20,7 +20,7 @@ for (const [rows, address, title, count] of [
   });
 }
 
-test('the list at the side leads to each section, below the header', async ({ page }) => {
+test('the table of contents links to each section, below the header', async ({ page }) => {
   await page.goto('/terms');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Your content' }).click();
   const heading = page.getByRole('heading', { level: 2, name: 'Your content' });
@@ -30,7 +30,7 @@ test('the list at the side leads to each section, below the header', async ({ pa
   expect(place?.y ?? 0).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('nothing is left in the browser by reading, and the cookie page names whatever using leaves', async ({
+test('reading stores nothing in the browser, and the cookie page names everything that use stores', async ({
   page,
   context,
 }) => {

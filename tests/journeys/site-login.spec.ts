@@ -15,9 +15,7 @@ const shops = (page: Page) => page.getByRole('list', { name: 'Shops' }).getByRol
 const sectionsOf = (page: Page, shop: string) =>
   page.getByRole('list', { name: `Sections of ${shop}`, exact: true }).getByRole('link');
 
-test('a shop’s account sees its shop and the sections that it may open, and is led there without another login', async ({
-  page,
-}) => {
+test('a shop’s account sees its shop and its sections, and opens them without another login', async ({ page }) => {
   await logIn(page, 'dior');
   await expect(page.getByText('Logged in as dior')).toBeVisible();
   await expect(shops(page)).toHaveText(['dior']);
@@ -26,13 +24,13 @@ test('a shop’s account sees its shop and the sections that it may open, and is
   await expect(page).toHaveTitle('Quarry Chat Desktop | Quarry');
 });
 
-test('an account with a single section sees this one alone', async ({ page }) => {
+test('an account with a single section sees only this one', async ({ page }) => {
   await logIn(page, 'veli-chat');
   await expect(shops(page)).toHaveText(['veli']);
   await expect(sectionsOf(page, 'veli')).toHaveText(['Chat']);
 });
 
-test('an administrator sees every shop, and a link opens the shop that it stands beside', async ({ page }) => {
+test('an administrator sees every shop, and each link opens its shop', async ({ page }) => {
   await logIn(page, 'admin');
   await expect.poll(() => shops(page).count()).toBeGreaterThan(10);
   await expect(sectionsOf(page, 'lcw').filter({ hasText: 'Button chat' })).toHaveCount(0);
@@ -48,7 +46,7 @@ test('an administrator sees every shop, and a link opens the shop that it stands
   }
 });
 
-test('who is logged in sees the shops at once, and logs out there', async ({ page }) => {
+test('a logged-in user sees the shops at once and can log out there', async ({ page }) => {
   await logIn(page, 'veli');
   await page.reload();
   await expect(shops(page)).toHaveText(['veli']);
@@ -58,7 +56,7 @@ test('who is logged in sees the shops at once, and logs out there', async ({ pag
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
-test('the header shows the account to who is logged in, on every page and after a reload, and the login again after logout', async ({
+test('the header shows the account of a logged-in user on every page and after a reload, and the login after logout', async ({
   page,
 }) => {
   const own = page.getByRole('banner').getByRole('link', { name: /^(?:Log in|Account)$/ });
@@ -74,7 +72,7 @@ test('the header shows the account to who is logged in, on every page and after 
   await expect(own).toHaveText('Log in');
 });
 
-test('an administrator without shops is told so', async ({ page }) => {
+test('an administrator without shops sees a message', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill('admin-empty');
   await page.getByLabel('Password').fill('quarry-demo');

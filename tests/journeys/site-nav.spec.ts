@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aLogin, mockApi } from './mocks.ts';
 
-test('SITE-NAV-01 SITE-NAV-02 SITE-NAV-03 SITE-NAV-04 SITE-NAV-05 the header leads to four pages, then the button', async ({
+test('SITE-NAV-01 SITE-NAV-02 SITE-NAV-03 SITE-NAV-04 SITE-NAV-05 the header has four links, then the button', async ({
   page,
 }) => {
   await page.goto('/');
@@ -18,7 +18,7 @@ test('SITE-NAV-01 SITE-NAV-02 SITE-NAV-03 SITE-NAV-04 SITE-NAV-05 the header lea
   await expect(visible).toHaveText(['Quarry', 'Home', 'Pricing', 'Integrations', 'Team', 'Book Demo', 'Log in']);
 });
 
-test('SITE-NAV-06 Book Demo leads to /book-demo', async ({ page }) => {
+test('SITE-NAV-06 Book Demo links to /book-demo', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
   await expect(page).toHaveURL(/\/book-demo$/);
@@ -29,7 +29,7 @@ for (const [address, name] of [
   ['/pricing', 'Pricing'],
   ['/team', 'Team'],
 ] as const) {
-  test(`the header marks ${name} as the page one is on, opened directly and walked to`, async ({ page }) => {
+  test(`the header marks ${name} as the current page, opened directly and by a link`, async ({ page }) => {
     const current = page.getByRole('banner').locator('a[aria-current=page]');
     await page.goto(address);
     await expect(current).toHaveText([name]);
@@ -67,7 +67,7 @@ test('SITE-NAV-07 SITE-NAV-08 on a narrow screen a menu slides out with the same
 });
 
 for (const width of [390, 1440]) {
-  test(`Log in stands in the header at ${width} px and leads to the login`, async ({ page }) => {
+  test(`Log in is in the header at ${width} px and links to the login`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -103,9 +103,7 @@ test('a link of the slide-out menu moves the focus to the new page, not back to 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page without a heading of its own leads the focus to its field, and its title is announced', async ({
-  page,
-}) => {
+test('on a page without a heading the focus moves to its field, and its title is announced', async ({ page }) => {
   await mockApi(page, { session: aLogin() });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Shop page' }).click();
@@ -114,9 +112,7 @@ test('a page without a heading of its own leads the focus to its field, and its 
   await expect(page.locator('main > [aria-live=polite]')).toHaveText('Quarry Chat Desktop | Quarry');
 });
 
-test('where the system sets the colours, buttons and fields keep an edge and the chosen view stands out', async ({
-  page,
-}) => {
+test('in forced-colours mode buttons and fields keep a border and the selected view is marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const edge = (name: string) =>
@@ -152,7 +148,7 @@ test('SITE-NAV-09 the header gets a stronger background after more than 10 px', 
 const places = (page: Page) =>
   page.getByTestId('particle').evaluateAll((motes) => motes.map((mote) => `${mote.style.left} ${mote.style.top}`));
 
-test('SITE-NAV-10 SITE-NAV-11 OPEN-09 fifty motes of dust make way for fifty others every twenty seconds', async ({
+test('SITE-NAV-10 SITE-NAV-11 OPEN-09 fifty dust particles are replaced by fifty others every twenty seconds', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-05-04T10:00:00') });
@@ -175,9 +171,7 @@ test('SITE-NAV-10 SITE-NAV-11 OPEN-09 fifty motes of dust make way for fifty oth
   await expect(motes).toHaveCount(50);
 });
 
-test('the dust lies behind everything, is told to nobody and stands still when motion is not wanted', async ({
-  page,
-}) => {
+test('the dust is behind all content, hidden from screen readers, and still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/pricing');
   const mote = page.getByTestId('particle').first();
@@ -190,7 +184,7 @@ test('the dust lies behind everything, is told to nobody and stands still when m
   expect(Number(await mote.evaluate((element) => getComputedStyle(element).opacity))).toBeGreaterThan(0);
 });
 
-test('SITE-NAV-12 SITE-NAV-13 the footer leads to the pages and the legal texts', async ({ page }) => {
+test('SITE-NAV-12 SITE-NAV-13 the footer links to the pages and the legal texts', async ({ page }) => {
   await page.goto('/');
   const hrefs = await page
     .getByRole('contentinfo')
@@ -219,9 +213,7 @@ test('SITE-NAV-14 the footer has exactly four social links, each in a new tab', 
   for (const link of await social.all()) await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('OPEN-05 OPEN-08 the secondary bar says that Shopify is coming, and leads to how it works today', async ({
-  page,
-}) => {
+test('OPEN-05 OPEN-08 the secondary bar announces Shopify and links to the current integration', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('complementary', { name: 'Announcement' });
   await expect(bar).toContainText('Shopify integration is coming soon.');
@@ -230,7 +222,7 @@ test('OPEN-05 OPEN-08 the secondary bar says that Shopify is coming, and leads t
 });
 
 for (const address of ['/pricing', '/dummy-shop']) {
-  test(`CONST-10 F8 leads to the notices on ${address}`, async ({ page }) => {
+  test(`CONST-10 F8 moves the focus to the toasts on ${address}`, async ({ page }) => {
     await mockApi(page, { session: aLogin() });
     await page.goto(address);
     const region = page.getByRole('region', { name: 'Notifications (F8)' });
@@ -244,7 +236,7 @@ for (const address of ['/pricing', '/dummy-shop']) {
   });
 }
 
-test('the first tab leads to a link over the header, straight to the content', async ({ page }) => {
+test('the first Tab stop is a link that skips to the content', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByTestId('particle').first()).toBeAttached();
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const address of ['/nope', '/pricing/x', '/other-chat']) {
-  test(`SITE-ROUTE-30 SITE-404-01 SITE-404-02 ${address} is the not-found page, with its status and a way on`, async ({
+  test(`SITE-ROUTE-30 SITE-404-01 SITE-404-02 ${address} is the not-found page, with status 404 and links`, async ({
     page,
   }) => {
     const reply = await page.goto(address);

@@ -48,12 +48,12 @@ for (const [row, name, texts] of ROWS) {
   });
 }
 
-test('SITE-PRICE-07 Growth alone is marked Most Popular', async ({ page }) => {
+test('SITE-PRICE-07 only Growth is marked Most Popular', async ({ page }) => {
   await expect(page.getByText('Most Popular', { exact: true })).toHaveCount(1);
   await expect(plan(page, 'Growth').getByText('Most Popular', { exact: true })).toBeVisible();
 });
 
-test('SITE-PRICE-18 Enterprise has a price of its own and no figure', async ({ page }) => {
+test('SITE-PRICE-18 Enterprise has a custom price without a figure', async ({ page }) => {
   await expect(plan(page, 'Enterprise').getByText('Custom', { exact: true })).toBeVisible();
   await expect(plan(page, 'Enterprise')).not.toContainText('$');
   await expect(plan(page, 'Enterprise').getByRole('listitem')).toHaveCount(4);
@@ -65,7 +65,7 @@ for (const [rows, name, label] of [
   ['SITE-PRICE-21 SITE-PRICE-22', 'Growth', 'Book Demo'],
   ['SITE-PRICE-21 SITE-PRICE-22', 'Scale', 'Book Demo'],
 ] as const) {
-  test(`${rows} the button of ${name} says ${label} and leads to /book-demo`, async ({ page }) => {
+  test(`${rows} the button of ${name} says ${label} and links to /book-demo`, async ({ page }) => {
     const button = plan(page, name).getByRole('link');
     await expect(button).toHaveText(label);
     await button.click();
@@ -84,7 +84,7 @@ test('the questions open and close, by keyboard too', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test('search engines read three offers with their prices', async ({ page }) => {
+test('structured data contain three offers with their prices', async ({ page }) => {
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const items = data.map((text) => JSON.parse(text) as { '@type': string; offers?: { price: string }[] });
   const software = items.find((item) => item['@type'] === 'SoftwareApplication');

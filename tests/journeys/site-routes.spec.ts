@@ -21,7 +21,7 @@ for (const [rows, address, heading] of OPEN_PAGES) {
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   });
 
-  test(`${address} can be read without any script`, async ({ browser, baseURL }) => {
+  test(`${address} is readable without scripts`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(address);
@@ -36,7 +36,7 @@ for (const [rows, address] of [
   ['SITE-ROUTE-07 CONF-06', '/dev-dummy-shop'],
   ['SITE-ROUTE-08', '/yc-2025-batch-spring'],
 ] as const) {
-  test(`${rows} ${address} asks for a login, then shows the shop page`, async ({ page }) => {
+  test(`${rows} ${address} requires a login, then shows the shop page`, async ({ page }) => {
     await mockApi(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
@@ -55,7 +55,7 @@ for (const [rows, address] of [
   ['SITE-ROUTE-13', '/dev-chat'],
   ['SITE-ROUTE-24', '/button-chat'],
 ] as const) {
-  test(`${rows} ${address} stands behind the login`, async ({ page }) => {
+  test(`${rows} ${address} requires a login`, async ({ page }) => {
     await mockApi(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
@@ -66,7 +66,7 @@ for (const [row, address] of [
   ['SITE-ROUTE-22', `/${brand.slug}-chat`],
   ['SITE-ROUTE-23', '/free-chat'],
 ] as const) {
-  test(`${row} ${address} is open to everybody`, async ({ page }) => {
+  test(`${row} ${address} requires no login`, async ({ page }) => {
     await mockApi(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,7 +76,7 @@ for (const [row, address] of [
 }
 
 for (const address of [...PAGES, '/nope']) {
-  test(`SITE-ROUTE-31 SITE-ROUTE-32 SITE-ROUTE-33 CONF-68 header, secondary bar and footer stand on ${address}`, async ({
+  test(`SITE-ROUTE-31 SITE-ROUTE-32 SITE-ROUTE-33 CONF-68 header, secondary bar and footer are on ${address}`, async ({
     page,
   }) => {
     await mockApi(page);
@@ -125,7 +125,7 @@ test('SITE-ROUTE-35 moving between pages keeps the document', async ({ page }) =
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
-test('a visitor of the open pages loads nothing of the platform, and nothing from elsewhere', async ({ page }) => {
+test('public pages load nothing of the platform and nothing from other origins', async ({ page }) => {
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));
   for (const [, address] of OPEN_PAGES) await page.goto(address, { waitUntil: 'networkidle' });

@@ -22,7 +22,7 @@ test('SITE-TEAM-01 SITE-TEAM-02 OPEN-07 four profiles, each with photo, name, ro
   }
 });
 
-test('SITE-TEAM-03 each profile leads to a professional network, in a new tab', async ({ page }) => {
+test('SITE-TEAM-03 each profile links to a professional network, in a new tab', async ({ page }) => {
   const links = page.getByTestId('team-member').getByRole('link', { name: /^Profile of / });
   await expect(links).toHaveCount(4);
   for (const link of await links.all()) {

@@ -15,7 +15,7 @@ const OWN_TITLES: Readonly<Record<string, [row: string, title: string]>> = {
 };
 
 for (const [address, [rows, title]] of Object.entries(OWN_TITLES)) {
-  test(`${rows} ${address} is called ${title}`, async ({ page }) => {
+  test(`${rows} ${address} has the title ${title}`, async ({ page }) => {
     await mockApi(page);
     await page.goto(address);
     await expect(page).toHaveTitle(title);
@@ -50,7 +50,7 @@ test('SITE-TITLE-11 the title follows in-app navigation, also back to home', asy
 const content = (page: Page, selector: string) => page.locator(selector).first().getAttribute('content');
 
 for (const address of LISTED_PAGES) {
-  test(`${address} tells machines what it is, and has a picture for those who share it`, async ({ page, request }) => {
+  test(`${address} has structured data and a picture for sharing`, async ({ page, request }) => {
     await page.goto(address);
     const own = new URL(page.url()).origin;
     expect((await content(page, 'meta[name=description]'))?.length).toBeGreaterThan(50);
@@ -70,7 +70,7 @@ for (const address of LISTED_PAGES) {
   });
 }
 
-test('the sitemap names the open pages, robots are told where it is, and the icons are there', async ({ request }) => {
+test('the sitemap lists the public pages, robots.txt names it, and the icons exist', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const robots = await (await request.get('/robots.txt')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);

@@ -32,7 +32,7 @@ async function openLook(page: Page, api: MockedApi = {}): Promise<Call[]> {
   return calls;
 }
 
-test('SITE-ROUTE-11 CONF-09 CALL-10 needs a login of any base, which sends name and password alone', async ({
+test('SITE-ROUTE-11 CONF-09 CALL-10 requires a login of any base, which sends only name and password', async ({
   page,
 }) => {
   const calls = await mockApi(page, { login: { json: aLoginTo('chat/veli') } });
@@ -56,7 +56,7 @@ test('TRYON-03 TRYON-04 TRYON-05 twelve mannequins behind a toggle: 8 women, 4 m
   await expect(mannequins(page)).toHaveCount(8);
 });
 
-test('TRYON-01 TRYON-06 TRYON-07 TRYON-15 CALL-22 a mannequin, pieces, a look', async ({ page }) => {
+test('TRYON-01 TRYON-06 TRYON-07 TRYON-15 CALL-22 a mannequin and garments make a look', async ({ page }) => {
   const calls = await openPieces(page);
   await fields(page).first().fill(' https://shop.example.com/red-dress.jpg ');
   await hint(page).click();
@@ -101,7 +101,7 @@ test('TRYON-10 TRYON-11 TRYON-12 TRYON-13 the hint and Enter add lines', async (
   await expect(fields(page)).toHaveCount(3);
 });
 
-test('TRYON-14 Submit reads Processing... while the look is made, and sends once', async ({ page }) => {
+test('TRYON-14 Submit shows Processing... while the look is made, and sends once', async ({ page }) => {
   const answer = held();
   const calls = await openPieces(page, {
     look: async () => {
@@ -119,7 +119,7 @@ test('TRYON-14 Submit reads Processing... while the look is made, and sends once
   expect(looks(calls)).toHaveLength(1);
 });
 
-test('TRYON-16 TRYON-17 TRYON-18 the carousel has dots and a counter, and turns in a circle', async ({ page }) => {
+test('TRYON-16 TRYON-17 TRYON-18 the carousel has dots and a counter, and loops', async ({ page }) => {
   await openLook(page);
   const dots = page.getByTestId('dot');
   const counter = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -136,7 +136,7 @@ test('TRYON-16 TRYON-17 TRYON-18 the carousel has dots and a counter, and turns 
   await counter('3 / 3');
 });
 
-test('TRYON-19 a press on the picture shows it full screen, another or Escape closes it', async ({ page }) => {
+test('TRYON-19 pressing the picture shows it full screen; pressing again or Escape closes it', async ({ page }) => {
   await openLook(page);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Enlarge' }).click();
@@ -148,7 +148,7 @@ test('TRYON-19 a press on the picture shows it full screen, another or Escape cl
   await expect(dialog).toBeHidden();
 });
 
-test('TRYON-20 TRYON-21 the back arrow leads to the step before and loses nothing', async ({ page }) => {
+test('TRYON-20 TRYON-21 the back arrow shows the previous step and loses nothing', async ({ page }) => {
   await openLook(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(fields(page).first()).toHaveValue('https://shop.example.com/red-dress.jpg');
@@ -177,7 +177,7 @@ for (const [row, reply, text] of [
   });
 }
 
-test('what was left out is named, at the lines and beside the look', async ({ page }) => {
+test('garments that were left out are named, at the lines and beside the look', async ({ page }) => {
   const skipped = [{ url: 'https://shop.example.com/sofa.jpg', reason: 'A sofa cannot be worn.' }];
   let isRefused = true;
   await openPieces(page, {
@@ -198,7 +198,7 @@ test('what was left out is named, at the lines and beside the look', async ({ pa
   await expect(page.getByRole('status', { name: 'Left out' })).toContainText('A sofa cannot be worn.');
 });
 
-test('a piece of the own shop is one press away', async ({ page }) => {
+test('a garment of the shop is added by one press', async ({ page }) => {
   await openPieces(page);
   await page.getByRole('button', { name: 'Add Sage linen midi' }).click();
   await expect(fields(page).first()).toHaveValue(/\/media\/dior\/p-1\/1\.webp$/);

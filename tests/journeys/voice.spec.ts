@@ -53,7 +53,7 @@ test('ATT-07 ATT-08 CHATMSG-06 CHATMSG-08 idle, recording, idle; the note is att
   await expect(send).toBeEnabled();
 });
 
-test('ATT-09 ATT-10 OPEN-40 a note takes the place of pictures, and none are taken beside it', async ({ page }) => {
+test('ATT-09 ATT-10 OPEN-40 a voice note replaces pictures, and none can be added to it', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior);
   await room.getByTestId('picture-picker').setInputFiles([aPicture('1.png'), aPicture('2.png')]);
   await expect(room.getByTestId('attached-images').getByRole('img')).toHaveCount(2);
@@ -65,7 +65,7 @@ test('ATT-09 ATT-10 OPEN-40 a note takes the place of pictures, and none are tak
   await expect(room.getByTestId('attach-button')).toBeEnabled();
 });
 
-test('ATT-11 CALL-15 the note travels as a webm file and stands in the turn of the shopper', async ({ page }) => {
+test('ATT-11 CALL-15 the voice note is sent as a WebM file and shown in the shopper’s message', async ({ page }) => {
   const { room, calls } = await openRoom(page, '/new-chat', dior);
   await record(room);
   await room.getByRole('button', { name: 'Send' }).click();
@@ -79,7 +79,7 @@ test('ATT-11 CALL-15 the note travels as a webm file and stands in the turn of t
   await expect(room.getByTestId('attached-recording')).toHaveCount(0);
 });
 
-test('a recording can be given up, by its button and by Escape, and leaves nothing', async ({ page }) => {
+test('a recording can be cancelled by its button and by Escape', async ({ page }) => {
   await openShop(page);
   const chat = await openChat(page);
   await microphone(chat).click();
@@ -93,7 +93,7 @@ test('a recording can be given up, by its button and by Escape, and leaves nothi
   await expect(chat.getByTestId('attached-recording')).toHaveCount(0);
 });
 
-test('the microphone is let go when the page is left', async ({ page }) => {
+test('the microphone is released when the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wish) => {
@@ -111,7 +111,7 @@ test('the microphone is let go when the page is left', async ({ page }) => {
   await expect.poll(state).toBe('ended');
 });
 
-test('ATT-14 CONF-29 CONF-30 a store without streaming lets one record and says that it takes no recordings', async ({
+test('ATT-14 CONF-29 CONF-30 a store without streaming allows recording and says that it does not accept recordings', async ({
   page,
 }) => {
   const { room, calls } = await openRoom(page, '/new-chat', aLoginTo('chat/bodyshop'));
@@ -124,7 +124,7 @@ test('ATT-14 CONF-29 CONF-30 a store without streaming lets one record and says 
   expect(chatCalls(calls)).toEqual([]);
 });
 
-test('ATT-17 ERR-10 OPEN-25 without a microphone: a line in the log and a quiet hint', async ({ page }) => {
+test('ATT-17 ERR-10 OPEN-25 without a microphone an error is logged and a hint is shown', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.addInitScript(() => {
@@ -141,7 +141,7 @@ test('ATT-17 ERR-10 OPEN-25 without a microphone: a line in the log and a quiet 
 
 const spoken = { text: aPiece('text', 'Hello. Come in.') + audioPiece(1) + audioPiece(2) };
 
-test('BTN-16 STREAM-12 the parts of a spoken answer are one sound, which waits to be asked in text preference', async ({
+test('BTN-16 STREAM-12 the parts of a spoken answer are one audio, which does not start by itself with the text preference', async ({
   page,
 }) => {
   const { room } = await openRoom(page, '/new-chat', dior, { stream: spoken });
@@ -161,7 +161,9 @@ test('BTN-16 STREAM-12 the parts of a spoken answer are one sound, which waits t
   await expect(player).toContainText('0:00 / 0:03');
 });
 
-test('OPEN-35 CONF-36 in audio preference the answer speaks by itself and the sound stands first', async ({ page }) => {
+test('OPEN-35 CONF-36 with the audio preference the answer plays by itself and the player comes first', async ({
+  page,
+}) => {
   const { room } = await openRoom(page, '/new-chat', dior, { stream: spoken });
   await room.getByRole('button', { name: 'Audio' }).click();
   await sayIn(room, 'hello');
@@ -172,7 +174,7 @@ test('OPEN-35 CONF-36 in audio preference the answer speaks by itself and the so
   expect(sound?.y).toBeLessThan(words?.y ?? 0);
 });
 
-test('turning to audio later makes no old answer speak, and only one sound plays at a time', async ({ page }) => {
+test('switching to audio plays no earlier answer, and only one audio plays at a time', async ({ page }) => {
   const { room } = await openRoom(page, '/new-chat', dior, { stream: spoken });
   await sayIn(room, 'one');
   await expect(room.getByTestId('voice-player')).toHaveCount(1);
@@ -186,7 +188,7 @@ test('turning to audio later makes no old answer speak, and only one sound plays
   await expect.poll(() => isPlaying(second)).toBe(false);
 });
 
-test('BTN-21 CONF-34 CONF-35 in the button chat the words wait for the sound in audio preference, and for nothing in text', async ({
+test('BTN-21 CONF-34 CONF-35 in the button chat the text waits for the audio with the audio preference, and not with the text preference', async ({
   page,
 }) => {
   const stream = await holdStream(page);
@@ -218,7 +220,7 @@ async function speakEnglish(page: Page, room: Locator): Promise<void> {
   await page.getByRole('option', { name: 'English' }).click();
 }
 
-test('STREAM-14 ERR-10 a sound that cannot be read is logged, and the answer has none', async ({ page }) => {
+test('STREAM-14 ERR-10 invalid audio is logged, and the answer has none', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const broken = aPiece('audio', { audio_content: '***', mime_type: 'audio/L16;rate=24000' });

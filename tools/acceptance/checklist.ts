@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Conflicts with their binding readings, and open points: no checks of their own, therefore not counted. */
+/** Conflicts with their binding interpretations, and open points: not checks, therefore not counted. */
 const NOT_COUNTED = new Set(['CONF', 'OPEN']);
 const ROW = /^\| ((?:[A-Z]+-)+(?:404-)?)(\d\d) \|/gm;
 const NAMED = /\b([A-Z]+(?:-(?:[A-Z]+|404))*)-(\d\d)((?:(?:,? |…|\.\.\.?)-\d\d)*)/g;
@@ -16,7 +16,7 @@ export function checklistRows(root: string): string[] {
     .map(([, area = '', number = '']) => `${area}${number}`);
 }
 
-/** The area of a row: `SITE-404-01` is of `SITE-404`. */
+/** The area of a row: that of `SITE-404-01` is `SITE-404`. */
 export function areaOf(row: string): string {
   return row.slice(0, row.lastIndexOf('-'));
 }

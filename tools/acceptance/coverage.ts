@@ -24,7 +24,7 @@ const proven = rowsOf('passed');
 
 if (process.argv.includes('--check')) {
   const listed = listedRows(fs.readFileSync(PAGE, 'utf8'), rows);
-  // A test may be skipped where the program that it needs is not installed.
+  // A test may be skipped when the program that it needs is not installed.
   const skipped = rowsOf('skipped');
   const lost = rows.filter((row) => listed.has(row) && !proven.has(row) && !skipped.has(row));
   const gained = rows.filter((row) => !listed.has(row) && proven.has(row));

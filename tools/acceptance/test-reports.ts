@@ -21,9 +21,9 @@ const Suite = z.object({
 const BrowserReport = z.object({ suites: z.array(Suite) });
 
 export interface ReportedTest {
-  /** The titles of its groups, then its own. */
+  /** The titles of its groups, then its own title. */
   title: string;
-  /** A test that passed at its second try has passed: Playwright calls it flaky. */
+  /** A test that passed on its second try counts as passed: Playwright calls it flaky. */
   outcome: 'passed' | 'skipped' | 'failed';
 }
 

@@ -1,13 +1,13 @@
 /**
- * Thresholds of the two tiers of danger, from the log-odds that cross-validation gives to harmless messages.
+ * Computes the thresholds of the two tiers of danger from the log-odds of harmless messages in cross-validation.
  *
- * `possible` is set by ordinary shop talk: the lowest threshold at which at most `MAX_ORDINARY` of it are asked whether
- * somebody is in danger. Messages that were written to sound like danger do not count: a question is the right answer to
- * them. `certain` is set by these: the lowest at which at most `MAX_LOOKALIKES` of them are answered as a cry for help.
+ * `possible` depends on ordinary shop talk: the lowest threshold at which at most `MAX_ORDINARY` of it causes a
+ * question about danger. Messages that were written to sound like danger do not count, because a question is the right
+ * answer to them. `certain` depends on these: the lowest threshold at which at most `MAX_LOOKALIKES` of them are
+ * answered as emergencies.
  *
- * The few hundred messages of one language make such high quantiles a matter of chance, so each threshold is a quantile
- * over all languages in which messages of other languages count `OTHERS` of one of its own: a language differs from the
- * others only as far as its own messages say so.
+ * With a few hundred messages per language such high quantiles are unstable, so each threshold is a quantile over all
+ * languages in which a message of another language has the weight `OTHERS`.
  */
 import { LANGUAGES, type Language } from '@quarry/contract';
 import type { ClassifierHeader } from '../../packages/assistant/src/danger/classify-danger.ts';

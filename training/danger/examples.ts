@@ -1,4 +1,4 @@
-/** What the classifier learns from: messages written for it, and messages made from patterns. */
+/** Reads the training messages: written ones, and ones generated from patterns. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Language } from '@quarry/contract';
@@ -18,15 +18,15 @@ export interface Line {
 }
 
 export interface Example extends Line {
-  /** Counts so much in training. */
+  /** Weight in training. */
   weight: number;
-  /** Written to be told from danger by what it says, as most messages; not ordinary shop chat. */
+  /** True for written messages, whose text decides between danger and harmless; false for ordinary shop chat. */
   isLookalike: boolean;
-  /** True for what was made from a pattern. */
+  /** True for messages generated from a pattern. */
   isMade: boolean;
   /** True for another spelling of a message. */
   isSpelled: boolean;
-  /** Left out of training together in cross-validation: a written message with its spellings, all messages of a pattern. */
+  /** Group for cross-validation: a written message with its spellings, or all messages of a pattern. */
   fold: number;
 }
 
@@ -113,7 +113,7 @@ export function readExamples(folder: string): Example[] {
   return [...examples, ...examples.flatMap((example) => spellingsOf(example, random)), ...talk];
 }
 
-/** A spelling is left out of training together with the message that it spells. */
+/** A spelling is in the same cross-validation group as its message. */
 function spellingsOf(example: Example, random: () => number): Example[] {
   const { message, language } = example;
   if (random() > SPELLED) return [];

@@ -11,11 +11,11 @@ const MIN_ERROR = 1e-3;
 export interface Sample {
   groups: readonly FeatureGroup[];
   weight: number;
-  /** Place of its class: of two, harmless and danger, or of the kinds. */
+  /** Index of its class: harmless and danger, or the kinds. */
   label: number;
 }
 
-/** `weights` stand side by side by class: `feature * classes + class`. */
+/** `weights` are interleaved by class: `feature * classes + class`. */
 export interface Model {
   weights: Float32Array;
   bias: Float64Array;
@@ -26,7 +26,7 @@ export interface Model {
 export const fitDanger = (samples: readonly Sample[]): Model =>
   fit(samples, 1, FEATURE_COUNT, ([score = 0], label) => [1 / (1 + Math.exp(-score)) - label]);
 
-/** The kinds against each other. @param samples labelled with the place of their kind. */
+/** Classifies the kind of danger. @param samples labelled with the index of their kind. */
 export const fitKinds = (samples: readonly Sample[], kinds: number): Model =>
   fit(samples, kinds, KIND_FEATURE_COUNT, (scores, label) => {
     const errors = softmax(scores);

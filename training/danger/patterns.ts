@@ -1,13 +1,13 @@
 /**
- * Messages made from patterns. A line of a pattern file is a slot (`@name`, a tab, its fillings between `|`) or a pattern
- * (a kind of danger or `none`, a tab, text). `{name}` in a text stands for one of the fillings of a slot, `[a|b]` for one of
- * its alternatives; an alternative may be empty.
+ * Generates messages from patterns. A line of a pattern file is a slot (`@name`, a tab, its values separated by `|`) or
+ * a pattern (a kind of danger or `none`, a tab, text). `{name}` in a text is replaced by a value of the slot, `[a|b]`
+ * by one of its alternatives; an alternative may be empty.
  */
 
-/** Of each pattern at most so many different messages are made. */
+/** Maximum number of different messages per pattern. */
 const MAX_OF_A_PATTERN = 30;
 const TRIES = 3;
-/** Slots within slots; more is a slot that contains itself. */
+/** Maximum nesting of slots; a deeper one contains itself. */
 const DEEPEST = 6;
 
 export interface Pattern {

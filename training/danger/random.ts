@@ -1,6 +1,6 @@
-/** Random choices that are the same in every run, so that the same messages give the same weights. */
+/** Seeded random choices, so that the same messages give the same weights. */
 
-/** Numbers from 0 to below 1, always the same for the same seed (mulberry32). */
+/** Numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed (mulberry32). */
 export function sequence(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Ordinary shop talk, made from the frames of the reader: what people say to a shop in thousands of wordings, none of which
- * is danger. Without it the classifier takes rare words of harmless wishes for danger.
+ * Generates ordinary shop talk from the frames of the reader: harmless messages in thousands of wordings. Without them
+ * the classifier takes rare words of harmless requests for danger.
  */
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { readFrames } from '../reader/frame-files.ts';
@@ -18,8 +18,8 @@ export interface ShopTalk {
 }
 
 /**
- * @param folds no frame is in two of them.
- * Frames of what no shop can answer are left out: some ask for the advice of a doctor.
+ * @param folds each frame is in one of them. Frames that no shop can answer are left out, because some ask for medical
+ * advice.
  */
 export function shopTalk(folds: number): ShopTalk[] {
   const frames = readFrames();

@@ -1,4 +1,4 @@
-/** Spellings in which the same message may come: Latin letters for Georgian and Arabic, typing mistakes. */
+/** Generates other spellings of a message: Latin letters for Georgian and Arabic, typing mistakes. */
 
 type Spellings = Readonly<Record<string, readonly string[]>>;
 
@@ -22,7 +22,7 @@ const SHORTEST_MISTYPED = 5;
 
 const pick = (some: readonly string[], random: () => number): string => some[Math.floor(random() * some.length)] ?? '';
 
-/** A message in Latin letters; null for a language that is written in them. Each message is spelled in one way. */
+/** A message in Latin letters; null for languages in Latin script. Each message gets one transliteration. */
 export function inLatin(message: string, language: string, random: () => number): string | null {
   const table = language === 'ka' ? GEORGIAN : language === 'ar' ? ARABIC : null;
   if (table === null) return null;
@@ -39,7 +39,7 @@ export function inLatin(message: string, language: string, random: () => number)
     .join('');
 }
 
-/** Some words with a letter left out, doubled or swapped with the next; no question marks, no capitals. */
+/** Leaves out, doubles or swaps letters in some words, and removes question marks and capitals. */
 export function mistyped(message: string, random: () => number): string {
   return message
     .toLocaleLowerCase('en')

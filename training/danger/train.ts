@@ -34,7 +34,7 @@ report();
 if (process.argv.includes('--errors')) listErrors();
 if (!process.argv.includes('--check')) write();
 
-/** Log-odds of every message by a model that has seen neither it nor its spellings nor another message of its pattern. */
+/** Log-odds of every message from a model that was trained without its cross-validation group. */
 function crossValidate(): (Judged & { set: string })[] {
   return FOLD_NUMBERS.flatMap((fold) => {
     const model = fitDanger(samples.filter((sample) => sample.fold !== fold));
@@ -93,7 +93,7 @@ function write(): void {
   console.log(`${fs.statSync(path.join(target, 'classifier.br')).size} bytes`);
 }
 
-/** Weights of each class as whole steps of one byte, class by class. */
+/** Weights of each class quantized to one byte, class by class. */
 function scaled({ weights, bias, features }: Model): { scales: { bias: number; step: number }[]; bytes: Buffer } {
   const bytes = new Int8Array(weights.length);
   const scales = [...bias].map((start, one) => {

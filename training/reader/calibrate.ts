@@ -1,4 +1,4 @@
-/** Fits the curves from the network's likelihoods to how often it is right, on messages of held-out frames. */
+/** Calibrates the network: fits curves from its likelihoods to the observed accuracy on messages of held-out frames. */
 import type { Language } from '@quarry/contract';
 import { type Calibration, logit } from '../../packages/assistant/src/reader/calibration.ts';
 import type { Reader } from '../../packages/assistant/src/reader/reader.ts';
@@ -8,7 +8,7 @@ import { byLanguage } from './sets.ts';
 
 const STEPS = 400;
 const RATE = 0.5;
-/** Pulls the curve towards leaving likelihoods as they are: few messages prove little. */
+/** Regularizes the curve towards the identity, because there are few messages. */
 const PULL = 0.02;
 
 type Curve = Calibration['operations'][Language];

@@ -52,7 +52,7 @@ export type Node =
   | { is: 'text'; text: string }
   | { is: 'choice'; branches: Node[][] }
   | { is: 'operation'; kind: OperationKind; nodes: Node[] }
-  /** `words` null: to be filled in. */
+  /** `words` null: a value is to be filled in. */
   | { is: 'slot'; type: SlotType; isNegated: boolean; words: string | null; cases: string[] };
 
 export interface Frame {
@@ -62,7 +62,7 @@ export interface Frame {
   nodes: Node[];
 }
 
-/** @throws Error with the line and what is wrong in it. */
+/** @throws Error with the line and the problem. */
 export function parseFrames(text: string, file: string, onError?: (message: string) => void): Frame[] {
   return text.split('\n').flatMap((source, at) => {
     const line = source.trim();
@@ -116,7 +116,7 @@ class Parser {
       else if (letter === '|' || letter === ')') {
         if (this.depth > 0) return nodes;
         if (letter === '|') throw new Error('"|" outside a choice');
-        // A smile.
+        // An emoticon.
         nodes.push({ is: 'text', text: ')' });
         this.at += 1;
       } else nodes.push(this.plain());

@@ -1,4 +1,4 @@
-/** Compares what the reader reads with what a message means. */
+/** Compares the reader's output with the labels of a message. */
 import type { OperationKind, Reading, SlotType } from '@quarry/assistant';
 import type { LabelledOperation } from './generator/message.ts';
 
@@ -34,9 +34,8 @@ export const nothingMeasured = (): Measured => ({
 export const f1 = ({ right, read, meant }: Counts): number => (read + meant === 0 ? 1 : (2 * right) / (read + meant));
 
 /**
- * Operations are compared as a bag of kinds, because where one ends is a matter of taste; slots by type, exact range and
- * whether they are ruled out.
- * @returns whether all is right.
+ * Operations are compared as a multiset of kinds, because their boundaries are ambiguous; slots by type, exact range
+ * and whether they are excluded. @returns whether everything is right.
  */
 export function compare(into: Measured, meant: readonly LabelledOperation[], { operations }: Reading): boolean {
   const kinds = count(
@@ -97,7 +96,7 @@ export function line({ messages, exact, exactOperations, operations, slots }: Me
   return `${String(messages).padStart(5)} messages: operations F1 ${percent(f1(operations))}, slots F1 ${percent(f1(slots))}, operations of a message ${percent(exactOperations / messages)}, whole message ${percent(exact / messages)}`;
 }
 
-/** Which of the operations and slots that were read are meant. */
+/** The operations and slots of the output that are also in the labels. */
 export function rightOnes(
   meant: readonly LabelledOperation[],
   read: Reading['operations'],

@@ -1,4 +1,4 @@
-/** Messages to measure the reader with. None of them is trained on. */
+/** The test sets of the reader, none of which is used in training. */
 import fs from 'node:fs';
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { parseFrames } from './markup.ts';
@@ -15,7 +15,7 @@ export function heldFrames(frames: Frames, count: number): Example[] {
   return [...generate({ frames: held, values: createValues(held, () => false), count, seed: 20, isSingle: true })];
 }
 
-/** Frames that were trained on, with values of the lexicon that were not. */
+/** Frames of the training set with held-out values of the lexicon. */
 export function heldValues(frames: Frames, count: number): Example[] {
   const { train } = splitFrames(frames);
   return [

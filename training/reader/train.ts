@@ -29,9 +29,9 @@ const { values: options } = parseArgs({
     python: { type: 'string', default: 'python3' },
     messages: { type: 'string', default: '300000' },
     epochs: { type: 'string', default: '3' },
-    /** Where the arrays are kept; a temporary folder otherwise. */
+    /** Folder of the arrays; default: a temporary folder. */
     data: { type: 'string' },
-    /** Goes on with the arrays that are in the folder. */
+    /** Continues with the arrays that are in the folder. */
     'keep-data': { type: 'boolean', default: false },
     /** Folder of the weights and their calibration. */
     out: { type: 'string', default: path.join(import.meta.dirname, '../../packages/assistant/src/reader/reader-data') },

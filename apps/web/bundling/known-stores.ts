@@ -1,4 +1,4 @@
-/** Puts the store settings of the demo shops into the site where that example is there. */
+/** Adds the store settings of the demo shops to the site if that example is installed. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the element on the page', () => {
-  it('stands beside the body, which a page may replace', () => {
+  it('is added beside the body, which a page may replace', () => {
     const host = openHost('', OPTIONS);
 
     expect(host.show()).toBe(true);
@@ -30,7 +30,7 @@ describe('the element on the page', () => {
     expect(host.root.hidden).toBe(true);
   });
 
-  it.each(['dialog open', 'div popover', 'div aria-modal="true"'])('stands with its field in <%s>', (tag) => {
+  it.each(['dialog open', 'div popover', 'div aria-modal="true"'])('is added to the <%s> of its field', (tag) => {
     document.body.innerHTML = `<${tag} id="around"><input></${tag.split(' ')[0]}>`;
     const host = openHost('', OPTIONS, document.querySelector('input')!);
 
@@ -51,7 +51,7 @@ describe('the element on the page', () => {
     expect(host.element.parentNode).toBe(dialog);
   });
 
-  it('says when the page hides it', () => {
+  it('reports that the page hides it', () => {
     const host = openHost('', OPTIONS);
     host.root.checkVisibility = () => false;
 

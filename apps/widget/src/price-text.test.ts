@@ -21,11 +21,11 @@ describe('a price in the embed', () => {
     ['SAR', 'ar', '1,234.50 ر.س.'],
     ['JPY', 'en', '¥1,235'],
     ['KWD', 'en', 'KWD 1,234.500'],
-  ] as const)('has the own sign of %s in %s', (code, language, text) => {
+  ] as const)('has the sign of %s in %s', (code, language, text) => {
     expect(shown(1234.5, ofCode(code), language)).toBe(text);
   });
 
-  it('has the sign of the shop where the shop has set one', () => {
+  it('has the shop’s sign if the shop has set one', () => {
     const rupee: Currency = { code: 'INR', sign: 'Rs', position: 'before', space: true };
     const lari: Currency = { code: 'GEL', sign: '₾', position: 'after', space: true };
     expect(shown(45, rupee, 'en')).toBe('Rs 45.00');
@@ -33,7 +33,7 @@ describe('a price in the embed', () => {
     expect(shown(1045, lari, 'tr')).toBe('1.045,00 ₾');
   });
 
-  it('is written also with a code that is none', () => {
+  it('is formatted even with an invalid code', () => {
     expect(shown(5, ofCode('1T!'), 'en')).toBe('5.00 1T!');
   });
 });

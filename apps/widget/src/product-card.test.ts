@@ -12,16 +12,16 @@ describe('a product in the embed', () => {
     [{ original_price: 40, discounted_price: 45, current_price: 40 }, 40, null],
     [{ original_price: null, discounted_price: 45 }, 45, null],
     [{}, null, null],
-  ])('with the prices %j costs %j and before %j', (prices, amount, original) => {
+  ])('with the prices %j has the price %j and the original price %j', (prices, amount, original) => {
     expect(card(prices)).toMatchObject({ amount, original });
   });
 
-  it('leads to its own page, else to the one that the store gives its products', () => {
+  it('links to its own URL, else to the one that the store defines for its products', () => {
     expect(card({ url: 'https://shop.test/dress' })?.url).toBe('https://shop.test/dress');
     expect(card({})?.url).toBe('https://quarry.test/shops/dior/product.html?product=p%2F1');
   });
 
-  it('is none without a name or an id', () => {
+  it('requires a name and an id', () => {
     expect(productCard({}, shop, 'https://quarry.test')).toBeNull();
     expect(productCard(null, shop, 'https://quarry.test')).toBeNull();
   });

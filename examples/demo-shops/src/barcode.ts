@@ -1,6 +1,9 @@
-/** EAN-13 barcodes from the range 200–299, which GS1 leaves to shops themselves: an invented article meets no real one. */
+/**
+ * EAN-13 barcodes from the range 200–299, which GS1 reserves for internal use, so that no invented product has the
+ * barcode of a real one.
+ */
 
-/** The thirteenth digit: weights 1 and 3 in turn, up to the next ten. */
+/** The check digit: weights 1 and 3 in turn, up to the next ten. */
 export function checkDigit(twelveDigits: string): string {
   let sum = 0;
   [...twelveDigits].forEach((digit, place) => {

@@ -1,6 +1,6 @@
 /**
- * What the server reads of this example when it is installed (`apps/server/src/demo/demo-example.ts`). It is read at every
- * start, so the catalogues are loaded only when they are wanted.
+ * What the server reads from this example if it is installed (`apps/server/src/demo/demo-example.ts`). It is read at
+ * every start, so the catalogues are loaded only on use.
  */
 import { fileURLToPath } from 'node:url';
 import { SECTION_BASES } from '@quarry/contract';
@@ -18,7 +18,9 @@ export const example: DemoExample = {
     const { loadShops } = await import('./load-shops.ts');
     await loadShops(door);
   },
-  /** One account a store, three administrators, and one with a single section: enough to try every state of the pages. */
+  /**
+   * One account per store, three administrators, and one with a single section: enough to try every state of the pages.
+   */
   accounts: [
     ...DEMO_STORES.map(({ id }) => ({ username: id, isAdmin: false, grants: everywhere(id), grantsAll: false })),
     { username: 'veli-chat', isAdmin: false, grants: [{ base: 'chat', storeId: 'veli' }], grantsAll: false },

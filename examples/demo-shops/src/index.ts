@@ -1,4 +1,4 @@
-/** The front door: invented shops with goods, customers, orders, texts and branches, the same on every start. */
+/** Public interface: invented shops with products, customers, orders, texts and branches, the same on every start. */
 export { demoCustomers } from './orders/demo-customers.ts';
 export { DEMO_TODAY, type DemoOrder, demoOrders, GUIDE_ORDER } from './orders/demo-orders.ts';
 export { millionProducts } from './million.ts';

@@ -1,6 +1,6 @@
 /**
- * Brings the demo shops into Quarry by the commands that any shop uses: settings, catalogue, orders, texts. Each command
- * may be repeated, so a load that was interrupted is done again from the start.
+ * Loads the demo shops into Quarry with the commands that any shop uses: settings, catalogue, orders, texts. Each
+ * command may be repeated, so an interrupted load is simply restarted.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,10 @@ async function loadShop(settings: StoreSettings, folder: string, run: DemoDoor['
   await run(['import-texts', ...store, '--dir', file('texts')]);
 }
 
-/** Writes a shop as its owner would hand it over: `settings.json`, `catalogue.ndjson`, `orders.ndjson`, `texts/`. */
+/**
+ * Writes a shop in the files that an owner would provide: `settings.json`, `catalogue.ndjson`, `orders.ndjson`,
+ * `texts/`.
+ */
 async function writeShop(settings: StoreSettings, folder: string): Promise<void> {
   const products = demoProducts(settings);
   const customers = new Map(demoCustomers(settings).map((customer) => [customer.id, customer]));

@@ -1,9 +1,9 @@
 /**
- * As many products as asked for, one after another: for measuring how far the engine carries.
+ * Generates any number of products, to measure how the engine scales.
  *
- * Made for speed and for a true distribution, not to be looked at. Things, shades, cloths and stories are those of the demo
- * catalogues, in five languages; brands, model names and the words of descriptions follow Zipf's law (a few are everywhere,
- * most are nearly nowhere), as they do in every catalogue. Some fifty words a product, on the average.
+ * Made for speed and a realistic distribution, not for display. Product kinds, shades, cloths and descriptions are
+ * those of the demo catalogues, in five languages; brands, model names and words of descriptions follow Zipf's law, as
+ * in every catalogue. About fifty words per product.
  */
 import type { Language, Product, Variant } from '@quarry/contract';
 import { barcodeOf } from './barcode.ts';
@@ -14,10 +14,10 @@ import { type Chance, createChance } from './random.ts';
 import { type Category } from './categories.ts';
 import { CLOTHING_SIZES, type Color, type Material, OCCASIONS, SEASONS } from './vocabulary.ts';
 
-/** Words that descriptions draw from, beside those of the catalogues. */
+/** Words of descriptions in addition to those of the catalogues. */
 const VOCABULARY = 120_000;
 const BRANDS = 20_000;
-/** How often a product is described in another language too. */
+/** Share of products that are also described in another language. */
 const OTHER_LANGUAGES: readonly (readonly [Exclude<Language, 'en'>, number])[] = [
   ['ka', 0.3],
   ['tr', 0.15],
@@ -48,7 +48,7 @@ interface Stock {
 
 let stock: Stock | undefined;
 
-/** `count` products, always the same for a seed. The first ones of a longer run are those of a shorter. */
+/** `count` products, the same for a seed. A longer run starts with the products of a shorter one. */
 export function* millionProducts(count: number, seed = 'million'): Generator<Product> {
   stock ??= {
     things: collectThings(),
@@ -129,7 +129,7 @@ function details(words: readonly string[], chance: Chance): string {
   return `${sentence}.`;
 }
 
-/** The choice of rank r comes about 1/r times as often as the first: the logarithm of the rank is drawn evenly. */
+/** Rank r is chosen 1/r times as often as the first: the logarithm of the rank is uniformly distributed. */
 function zipf<T>(choices: readonly T[], chance: Chance): T {
   return choices[Math.floor(Math.exp(chance.next() * Math.log(choices.length + 1))) - 1] as T;
 }
@@ -165,7 +165,7 @@ const ONSETS = 'b c d f g h k l m n p r s t v z b c d f g h k l m n p r s t v z 
 const VOWELS = 'a e i o u a e i o u a e i o u ai ea'.split(' ');
 const CODAS = ['', '', '', 'l', 'm', 'n', 'r', 's', 't', 'x', 'nd', 'rk', 'st'];
 
-/** Distinct words that can be spoken; the frequent ones are short. */
+/** Distinct pronounceable words; the frequent ones are short. */
 function inventWords(count: number, purpose: string, fewestSyllables: number): string[] {
   const chance = createChance('million', purpose);
   const words = new Set<string>();

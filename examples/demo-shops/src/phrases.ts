@@ -1,14 +1,14 @@
 /**
- * Words in several languages, and the little grammar that joins them.
+ * Phrases in several languages, and the grammar that combines them.
  *
  * A catalogue writes a phrase as one row, `English|Georgian|Turkish|Arabic|Azerbaijani`. Later languages may be left
- * out: a shop takes only rows that speak all of its languages.
+ * out: a shop uses only rows that have all of its languages.
  */
 import { LANGUAGES, type Language } from '@quarry/contract';
 
 export type Phrase = { en: string } & Partial<Record<Language, string>>;
 
-/** Reads a row; an empty cell is a language that the row does not speak. */
+/** Parses a row; an empty cell means that the row lacks the language. */
 export function phrase(row: string): Phrase {
   const cells = row.split('|');
   const read: Phrase = { en: (cells[0] ?? '').trim() };
@@ -31,14 +31,14 @@ export function speaks(text: Phrase, languages: readonly Language[]): boolean {
   return languages.every((language) => text[language] !== undefined);
 }
 
-/** The phrase in a language; throws when a catalogue forgot it, so that no shop shows a wrong language unnoticed. */
+/** The phrase in a language. @throws when it is missing, so that no shop shows a wrong language unnoticed. */
 export function say(text: Phrase, language: Language): string {
   const words = text[language];
   if (words === undefined) throw new Error(`No ${language} words for "${text.en}".`);
   return words;
 }
 
-/** First letter large, by the rules of the language (Turkish and Azerbaijani `i` becomes `İ`). */
+/** Capitalizes the first letter by the rules of the language (Turkish and Azerbaijani `i` becomes `İ`). */
 export function capitalize(text: string, language: Language): string {
   const [first = ''] = text;
   const locale = language === 'tr' || language === 'az' ? language : 'en';
@@ -46,7 +46,7 @@ export function capitalize(text: string, language: Language): string {
   return language === 'ka' ? text : first.toLocaleUpperCase(locale) + text.slice(first.length);
 }
 
-/** First letter small, for words that move into the middle of a title. */
+/** Lower-cases the first letter, for words that move inside a title. */
 export function lowerFirst(text: string, language: Language): string {
   const [first = ''] = text;
   const locale = language === 'tr' || language === 'az' ? language : 'en';
@@ -95,7 +95,7 @@ export function withDecimals(amount: string, language: Language): string {
   return language === 'tr' || language === 'az' ? amount.replace(/(\d)\.(\d)/g, '$1,$2') : amount;
 }
 
-/** `quantity(500, 'g')` is `500 g`, `500 გ`, `500 جم`, … The inch mark stands without a space where it is a sign. */
+/** `quantity(500, 'g')` is `500 g`, `500 გ`, `500 جم`, … No space before an inch sign. */
 export function quantity(amount: number | string, unit: Unit): Phrase {
   const written: Phrase = { en: '' };
   for (const language of LANGUAGES) {

@@ -1,8 +1,8 @@
 /**
- * Chance that is the same on every machine and every day.
+ * Seeded random choices, the same on every machine.
  *
- * Everything invented here is drawn from a seed made of words ("dressup", "products"), so a demo shop never changes
- * between two starts. The generator is mulberry32 (Tommy Ettinger): 32 bits of state, good enough for shop goods.
+ * Everything invented here is generated from a seed of words ("dressup", "products"), so a demo shop is the same on
+ * every start. The generator is mulberry32 (Tommy Ettinger): 32 bits of state, sufficient for this purpose.
  */
 
 /** A seeded source of choices. */
@@ -15,7 +15,7 @@ export interface Chance {
   happens(probability: number): boolean;
   /** One of the choices; throws when there are none. */
   pick<T>(choices: readonly T[]): T;
-  /** The choices in another order. */
+  /** The choices in random order. */
   shuffle<T>(choices: readonly T[]): T[];
 }
 

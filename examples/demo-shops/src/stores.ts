@@ -1,4 +1,4 @@
-/** Settings of the demo stores (`data/stores.json`), as `quarry store set --file` takes them. */
+/** Settings of the demo stores (`data/stores.json`), in the format of `quarry store set --file`. */
 import {
   ButtonChatOpening,
   Currency,
@@ -20,14 +20,14 @@ const DemoStore = z
     name: z.string(),
     kind: StoreKind,
     language: Language,
-    /** Only where it differs from the store's language. */
+    /** Only if it differs from the store's language. */
     button_chat_language: Language.optional(),
     currency: z.string(),
-    /** The open ones. */
+    /** The open gates. */
     gates: z.array(GateName),
     strikes_original_price: z.boolean().default(false),
     main_image_only: z.literal(true).optional(),
-    /** Only where the button chat is set up. */
+    /** Only if the button chat is configured. */
     button_chat: ButtonChatOpening.optional(),
     open: z.boolean().default(false),
   })

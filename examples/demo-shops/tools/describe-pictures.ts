@@ -30,7 +30,7 @@ import { drawSvg, rasterize } from '../src/illustrator/index.ts';
 import { DRAWING_VERSION, PICTURE_DESCRIPTORS } from '../src/first-pictures.ts';
 import { DESCRIBED_SIDE, decodePicture, describePicture, describerId } from '../../../packages/imaging/src/index.ts';
 
-/** Drawings whose outlines stand for all in a check: enough to notice a changed brush. */
+/** How many drawings a check compares: enough to detect a changed drawing. */
 const CHECKED_EVERY = 40;
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
@@ -49,9 +49,9 @@ if (values.check) {
 
 os.setPriority(10);
 const known = keptBySvg();
-/** By shop, as far as the run has come. */
+/** By shop, as far as this run has got. */
 const described = new Map<string, Buffer>();
-// First the shops that have a search by picture on their page.
+// First the shops with search by picture on their page.
 for (const { id, products } of [...shops].sort((one, other) => rankOf(one) - rankOf(other))) {
   const records: Buffer[] = [];
   let drawn = 0;
@@ -67,7 +67,7 @@ for (const { id, products } of [...shops].sort((one, other) => rankOf(one) - ran
     records.push(recordOf({ key: keyOf(product), contentHash: source, descriptor }));
   }
   described.set(id, Buffer.concat(records));
-  // After every shop: whoever stops it here goes on from here.
+  // Saved after every shop, so that an interrupted run continues here.
   const bytes = write();
   console.log(`${id}: ${products.length} pictures, ${drawn} of them new; ${Math.round(bytes / 1024)} kB so far`);
 }
@@ -94,7 +94,7 @@ function keyOf(product: Product): string {
   return keyOfDrawing(fingerprintOf(product, '1', DRAWING_VERSION));
 }
 
-/** As a page gets it, but no larger than a describer wants it. */
+/** As a page gets it, but at most the size that a describer uses. */
 async function asShown(svg: string): Promise<Buffer> {
   const { pixels, width, height } = rasterize(svg, DESCRIBED_SIDE * 1.5);
   return sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -127,7 +127,7 @@ function shippedRecords(): KeptDescriptor[] {
   return recordsIn(bytes.subarray(4 + bytes.readUInt32LE()));
 }
 
-/** What the last run made of the same drawings, if it had the same describer. */
+/** The descriptors of the last run for the same drawings, if it used the same describer. */
 function keptBySvg(): Map<string, Int8Array> {
   if (headOf(PICTURE_DESCRIPTORS)?.describer !== describerId()) return new Map();
   return new Map(shippedRecords().map(({ contentHash, descriptor }) => [contentHash, descriptor]));

@@ -1,10 +1,10 @@
 /**
- * Draws the pictures of the demo shops' first pages into `examples/demo-shops/first-pictures`, which comes with the code.
+ * Draws the pictures of the demo shops' first pages into `examples/demo-shops/first-pictures`, which are committed.
  *
- *   npx tsx examples/demo-shops/tools/draw-first-pictures.ts
+ * npx tsx examples/demo-shops/tools/draw-first-pictures.ts
  *
  * Run it after a change of the illustrator (with a new `DRAWING_VERSION`) or of the demo catalogues; a test fails until
- * then. Pictures that are still right are kept, all others are deleted.
+ * then. Unchanged pictures are kept, all others are deleted.
  */
 import fs from 'node:fs';
 import path from 'node:path';

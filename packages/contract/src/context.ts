@@ -1,6 +1,6 @@
 /**
- * A context says where an account may work: `base/store`, for example `chat/myshop`. The base is a section of the
- * platform.
+ * A context is a store in a section in which an account may work: `base/store`, for example `chat/myshop`. The base is
+ * a section of the platform.
  */
 import { UNKNOWN_STORE } from './constants.ts';
 

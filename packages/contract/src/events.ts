@@ -1,4 +1,4 @@
-/** Visitor events as pages and shops report them: the only input of popularity, trends and personal ranking. */
+/** Visitor events that pages and shops report: the only input of popularity, trends and personal ranking. */
 import { z } from 'zod';
 import { MAX_EVENTS } from './constants.ts';
 import { SessionId } from './chat.ts';

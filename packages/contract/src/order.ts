@@ -15,8 +15,8 @@ const IsoDay = z.iso.date('Write the day as 2026-11-02.');
 const Text = z.string().trim().min(1);
 
 /**
- * An order as a shop brings it. The customer is needed, by e-mail or phone: a shopper proves an order with one of them.
- * Days may carry a time, which is left out.
+ * An order as imported from a shop. The customer's e-mail address or phone number is required: a shopper proves an
+ * order with one of them. A time of day after a date is dropped.
  */
 export const OrderImport = z.strictObject({
   order_number: Text.max(100),

@@ -7,7 +7,7 @@ export const QUERY_MAX_LENGTH = 1000;
 
 const OneOrMany = z.union([z.string(), z.array(z.string())]);
 
-/** An order that the words of a query ask for, like "cheapest" and "largest". */
+/** A sort order that the query asks for in words, such as "cheapest" and "largest". */
 export const UnderstoodOrder = z.object({
   by: z.enum(['price', 'newest', 'rating', 'popularity', 'attribute']).meta({
     description: '`attribute`: a measure that the shop gives, named in `attribute` or by its `quantity` alone.',
@@ -31,7 +31,7 @@ const Constraints = z.object({
   brand: OneOrMany.optional(),
   exclude: z.array(z.string()).optional().meta({ description: 'Canonical values that must not occur.' }),
 });
-/** What was understood of a query; a key is absent when the query says nothing about it. */
+/** The constraints understood from a query; a key is absent when the query has no such constraint. */
 export const Understood = Constraints.extend({
   order: UnderstoodOrder.optional().meta({
     description: 'Present when the results are in it, which another `sort` than `relevance` prevents.',
@@ -103,7 +103,7 @@ export const MatchTier = z.enum(['meets_all', 'unstated', 'meets_some']).meta({
 });
 export type MatchTier = z.infer<typeof MatchTier>;
 
-/** Something that was asked and that a result lacks. */
+/** A part of the query that a result does not meet. */
 export const MissingPart = z.object({
   kind: z.string().meta({
     description:
@@ -116,7 +116,7 @@ export const MissingPart = z.object({
 });
 export type MissingPart = z.infer<typeof MissingPart>;
 
-/** What the results of a lesser tier on this page lack. */
+/** What the results of a weaker tier on this page lack. */
 export const TierNote = z.object({
   tier: MatchTier,
   missing: z.array(MissingPart),
@@ -124,7 +124,7 @@ export const TierNote = z.object({
 });
 export type TierNote = z.infer<typeof TierNote>;
 
-/** A word that was read as another one because of a slip. */
+/** A word that was interpreted as another one, because it is probably a typing mistake. */
 export const Correction = z.object({ typed: z.string(), meant: z.string() });
 export type Correction = z.infer<typeof Correction>;
 
@@ -166,7 +166,7 @@ export const ExclusionNote = z.object({
 });
 export type ExclusionNote = z.infer<typeof ExclusionNote>;
 
-/** Where a shopper may go on who found nothing. None of it is an answer to the query. */
+/** Queries and categories to offer when nothing was found. None of them answers the query. */
 export const LeadOn = z.object({
   queries: z.array(z.string()).meta({
     description: 'Queries that find something: other spellings and readings of the words, then parts of them.',

@@ -1,4 +1,4 @@
-/** Settings that hold for a store until its owner says otherwise. */
+/** Default settings of a store. */
 import { currencyOf } from './currency.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language-names.ts';
@@ -104,7 +104,7 @@ const GREETINGS: Record<StoreKind, Greetings> = {
   },
 };
 
-/** What the assistant says first in a store of this kind, in every language. */
+/** The assistant's greetings in a store of this kind, in every language. */
 export function defaultGreetings(kind: StoreKind, name: string): Record<Language, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, GREETINGS[kind][language](name)])) as Record<
     Language,
@@ -112,7 +112,7 @@ export function defaultGreetings(kind: StoreKind, name: string): Record<Language
   >;
 }
 
-/** Settings of a new store: of no special kind, and everything that a store may use is open. */
+/** Settings of a new store: the kind `general`, with all gates open. */
 export function newStoreSettings(id: string, name: string, language: Language, currencyCode: string): StoreSettings {
   return {
     id,
@@ -131,7 +131,7 @@ export function newStoreSettings(id: string, name: string, language: Language, c
   };
 }
 
-/** What a page shows of a store whose settings it does not have: everything is closed. */
+/** Settings that a page uses when it cannot load those of the store: all gates are closed. */
 export function unknownStoreSettings(id: string): StoreSettings {
   return { ...newStoreSettings(id, id, 'en', 'USD'), gates: CLOSED_GATES };
 }

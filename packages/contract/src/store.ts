@@ -32,9 +32,9 @@ export const Currency = z.object({
 export type Currency = z.infer<typeof Currency>;
 
 /**
- * The features that a store may use. Pages hide or refuse closed ones, and the server refuses them for every caller.
- * The three streaming gates belong to pages, which a call does not name: the server refuses streams only where all
- * three are closed.
+ * Gates: switches for the features of a store. Pages hide or refuse closed ones, and the server refuses them for every
+ * caller. The three streaming gates belong to pages, and a call does not name its page: the server refuses streams only
+ * when all three are closed.
  */
 export const StoreGates = z.object({
   streaming: z.boolean().meta({ description: 'Streaming chat everywhere but on the two pages below.' }),
@@ -51,7 +51,7 @@ export type StoreGates = z.infer<typeof StoreGates>;
 export const SearchField = z.enum(['title', 'category', 'brand', 'attributes', 'description']);
 export type SearchField = z.infer<typeof SearchField>;
 
-/** The opening of a store's button chat in each language: a greeting and its buttons, in order. */
+/** The first message of a store's button chat in each language: a greeting and its buttons, in order. */
 export const ButtonChatOpening = z.object({
   greetings: z.record(Language, z.string()),
   buttons: z.record(Language, z.array(z.string())),
@@ -104,7 +104,7 @@ export const StoreSettings = z.object({
 });
 export type StoreSettings = z.infer<typeof StoreSettings>;
 
-/** The settings of a store as a page reads them, plus the server's capabilities for the store. */
+/** The settings of a store in a reply, with what the server can do for the store. */
 export const StoreReply = StoreSettings.extend({
   hears: z.array(Language).optional().meta({
     description:

@@ -1,5 +1,6 @@
 /**
- * Conversations as a shop's staff read them: who waits for a person, what was said, and how the answers were produced.
+ * Conversations in the form that a shop's staff read: who waits for a person, the messages, and how the answers were
+ * produced.
  */
 import { z } from 'zod';
 import { Language } from './language.ts';

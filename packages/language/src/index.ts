@@ -1,4 +1,4 @@
-/** The front door of the language package: analysis of words, the concept lexicon, and understanding of queries. */
+/** Public interface: analysis of words, the concept lexicon, and understanding of queries. */
 export { type AnalyzeOptions, analyze, type Token } from './analysis/analyze.ts';
 export { detectLanguage, languageOfMessage, type MessageLanguage } from './analysis/message-language.ts';
 export { isKnownWord } from './analysis/stem.ts';

@@ -1,4 +1,4 @@
-/** Makes a message of a frame: chooses branches, fills slots. */
+/** Generates a message from a frame: chooses branches and fills slots. */
 import type { Language } from '@quarry/contract';
 import type { OperationKind } from '@quarry/assistant';
 import { type Frame, FILLABLE, type Node } from '../markup.ts';
@@ -16,7 +16,7 @@ export interface Expansion {
   values: Values;
   language: Language;
   random: () => number;
-  /** How likely the literal value of a fillable slot gives way to another one; 0 leaves all words as the frame has them. */
+  /** Probability that the literal value of a fillable slot is replaced; 0 keeps all words of the frame. */
   swaps: number;
 }
 
@@ -56,7 +56,7 @@ function wordsOf(node: Extract<Node, { is: 'slot' }>, { values, language, random
   return inflect(values.pick(type, language, random), node.cases, language);
 }
 
-/** Values that stand for each other in most sentences without another word around them. */
+/** Slot types whose values are interchangeable in most sentences. */
 const SWAPPED: ReadonlySet<string> = new Set([
   'kind',
   'color',

@@ -1,4 +1,4 @@
-/** Messages made of frames, with their labels and the state of the dialogue in which they are said. Seeded. */
+/** Generates messages from frames, with their labels and the dialogue state in which they are sent. Seeded. */
 import { LANGUAGES, type Language } from '@quarry/contract';
 import type { OperationKind, ReadingContext, SlotType } from '@quarry/assistant';
 import { sequence } from '../../danger/random.ts';
@@ -21,9 +21,9 @@ const THREE = 0.12;
 const FILLERS = 0.25;
 const SWAPS = 0.4;
 const SHARE_OF_CATALOGUE = 0.5;
-/** Share of messages that mean nothing. */
+/** Share of messages without meaning. */
 const NONSENSE = 0.02;
-/** What shoppers say most, so many times more often than frames of it were written. */
+/** Weights of the most frequent operations, relative to the number of their frames. */
 const FREQUENT: ReadonlyMap<OperationKind | 'none', number> = new Map([
   ['find', 2],
   ['ask-fact', 2],
@@ -31,7 +31,7 @@ const FREQUENT: ReadonlyMap<OperationKind | 'none', number> = new Map([
   ['shop-info', 1.5],
   ['out-of-scope', 1.5],
 ]);
-/** A type of slot in fewer frames of a language is a rare one. */
+/** A slot type in fewer frames of a language than this is rare. */
 const RARE_SLOT = 60;
 
 export interface Plan {
@@ -39,7 +39,7 @@ export interface Plan {
   values: Values;
   count: number;
   seed: number;
-  /** One frame a message, nothing joined: for tests by frame. */
+  /** One frame per message, nothing combined: for tests by frame. */
   isSingle?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function* generate({ frames, values, count, seed, isSingle = false }: Pla
   }
 }
 
-/** Invented words that ask for nothing. */
+/** Invented words without meaning. */
 function nonsense(values: Values, language: Language, random: () => number): Example {
   const count = 2 + Math.floor(random() * 5);
   const letters = 'bcdfghjklmnpqrstvwxz';
@@ -90,8 +90,8 @@ function nonsense(values: Values, language: Language, random: () => number): Exa
 }
 
 /**
- * Chooses a kind of operation first, so that frames of rare ones come nearly as often as those of frequent ones, then one of
- * its frames, those with a rare type of slot more often.
+ * Chooses a kind of operation first, so that rare kinds occur nearly as often as frequent ones, then one of its frames;
+ * frames with a rare slot type are chosen more often. @throws Error when there is nothing to choose from.
  */
 function sampler(frames: readonly Frame[]): (random: () => number) => Frame {
   const byKind = new Map<OperationKind | 'none', Frame[]>();
@@ -182,7 +182,7 @@ const QUESTIONS: Partial<Record<Condition, ReadingContext['openQuestion']>> = {
   'asked:car': 'car',
 };
 
-/** The state of a dialogue in which the conditions hold; what they leave open is drawn. */
+/** A dialogue state that meets the conditions; the rest of it is random. */
 export function contextOf(conditions: readonly Condition[], language: Language, random: () => number): ReadingContext {
   const asked = conditions.map((one) => QUESTIONS[one]).find((one) => one !== undefined) ?? null;
   const isNew = conditions.includes('new') || (conditions.length === 0 && random() < 0.45);
@@ -198,7 +198,7 @@ export function contextOf(conditions: readonly Condition[], language: Language, 
   };
 }
 
-/** A catalogue that has most of the things named, and some of the other words in its titles. */
+/** A catalogue that contains most of the named products, and some of the other words in its titles. */
 function catalogueFor(message: LabelledMessage, random: () => number): NonNullable<ReadingContext['catalogueHas']> {
   const known = new Map<string, 'kind' | 'brand' | 'word'>();
   for (const word of message.text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []) if (random() < 0.06) known.set(word, 'word');

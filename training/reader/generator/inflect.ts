@@ -1,4 +1,4 @@
-/** Case endings of filled-in values. Exceptions of single words are not known; the reader must bear wrong endings anyway. */
+/** Adds case endings to slot values. Exceptions are not known; the reader must tolerate wrong endings anyway. */
 import type { Language } from '@quarry/contract';
 
 export function inflect(value: string, cases: readonly string[], language: Language): string {
@@ -20,7 +20,7 @@ function turkic(word: string, ending: string, language: 'tr' | 'az'): string {
   const low = isFront ? (language === 'tr' ? 'e' : 'ə') : 'a';
   const high = isFront ? (isRound ? 'ü' : 'i') : isRound ? 'u' : 'ı';
   const endsInVowel = /[aeıioöuüə]$/i.test(word);
-  // "kol saati": what already has a possessive ending takes an n before another.
+  // "kol saati": a word with a possessive ending takes an n before another suffix.
   const isCompound = endsInVowel && /\s\S+[sıiuü][ıiuü]$/.test(word);
   const stop = /[fstkçşhpFSTKÇŞHP]$/.test(word) && language === 'tr' ? 't' : 'd';
   const soft = (tail: string): string => softened(word, language) + tail;

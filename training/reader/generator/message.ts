@@ -1,11 +1,11 @@
-/** A message in the making: its pieces in order, each with the operation and the slot that it belongs to. */
+/** A message during generation: its pieces in order, each with the operation and the slot that it belongs to. */
 import type { OperationKind, SlotType } from '@quarry/assistant';
 
 export interface Piece {
   text: string;
-  /** Place of its operation among those of the message; null outside of all. */
+  /** Index of its operation in the message; null outside of all operations. */
   operation: number | null;
-  /** Pieces with the same number are one slot. */
+  /** Pieces with the same number belong to one slot. */
   slot: { number: number; type: SlotType; isNegated: boolean } | null;
 }
 
@@ -21,7 +21,7 @@ export interface LabelledOperation {
   slots: { type: SlotType; start: number; end: number; isNegated: boolean }[];
 }
 
-/** @param kinds of the operations, by their number in the pieces. */
+/** @param kinds the kinds of the operations, by their index in the pieces. */
 export function labelled(pieces: readonly Piece[], kinds: readonly OperationKind[]): LabelledMessage {
   let text = '';
   const operations = new Map<number, LabelledOperation>();

@@ -1,4 +1,4 @@
-/** Ways in which people type the same message: other letters, no marks, slips of the finger, no punctuation. */
+/** Simulates careless typing: other scripts, missing diacritics, typing mistakes, no punctuation. */
 import type { Language } from '@quarry/contract';
 import type { Piece } from './message.ts';
 
@@ -56,9 +56,9 @@ export interface Typed {
 }
 
 /**
- * The same message as somebody types it. About half of the messages stay as they are.
+ * The message with simulated typing. About half of the messages are unchanged.
  *
- * @param isLatin some of it is in Latin letters already, in which its language is not written.
+ * @param isLatin whether parts of it are in Latin letters although its language has another script.
  */
 export function asTyped(pieces: readonly Piece[], isLatin: boolean, language: Language, random: Random): Typed {
   let typed = pieces.map((piece) => ({ ...piece }));
@@ -102,7 +102,7 @@ export function asTyped(pieces: readonly Piece[], isLatin: boolean, language: La
 
 const NATIVE: Partial<Record<Language, RegExp>> = { ka: /[ა-ჰ]/, ar: /[ء-ي]/ };
 
-/** Whether the frame itself is Georgian or Arabic in Latin letters: then its filled-in words must be as well. */
+/** Whether the frame is Georgian or Arabic in Latin letters, so that slot values must be too. */
 export function isInLatin(pieces: readonly Piece[], language: Language): boolean {
   const native = NATIVE[language];
   if (native === undefined) return false;
@@ -117,7 +117,7 @@ function lower(text: string, language: Language): string {
   return text.toLocaleLowerCase(language === 'tr' ? 'tr' : language === 'az' ? 'az' : 'en');
 }
 
-/** One habit for the whole message; capitals as sounds only with some. */
+/** One transliteration for the whole message; capitals for sounds only in some messages. */
 function romaniser(table: Spellings, random: Random, hasShortVowels: boolean): (text: string) => string {
   const chosen = new Map(Object.entries(table).map(([letter, options]) => [letter, pick(options, random)]));
   const small = random() < 0.6;

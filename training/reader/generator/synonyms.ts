@@ -1,4 +1,4 @@
-/** Puts words of the same meaning for each other (`synonyms.tsv`), so that few frames teach many wordings. */
+/** Replaces words by synonyms (`synonyms.tsv`), so that few frames give many wordings. */
 import fs from 'node:fs';
 import type { Language } from '@quarry/contract';
 
@@ -34,7 +34,7 @@ function readGroups(): ReadonlyMap<string, Groups> {
     const others = byLanguage.get(language) ?? new Map<string, readonly string[]>();
     byLanguage.set(language, others);
     const group = words.split('|');
-    // A word of two groups stays in the first.
+    // A word of two groups belongs to the first.
     for (const word of group) if (!others.has(word.toLowerCase())) others.set(word.toLowerCase(), group);
   }
   return new Map(

@@ -9,8 +9,8 @@ vi.mock('../content/social-links.ts', () => ({
 
 const { organization } = await import('./structured-data.ts');
 
-describe('what search engines are told about the company', () => {
-  it('leaves out addresses that lead nowhere', () => {
+describe('the structured data of the company', () => {
+  it('leave out placeholder URLs', () => {
     expect(organization()).toMatchObject({ sameAs: ['https://videos.quarry-search.io/quarry'] });
     expect(JSON.stringify(organization())).not.toMatch(/example\b/);
   });

@@ -11,12 +11,12 @@ const sample = (name: string) => CODE_SAMPLES.find((candidate) => candidate.name
 const READ_FROM_THE_TAG = ['store', 'key', 'search', 'chat', 'accent'];
 
 describe('the calls shown on the integrations page', () => {
-  it('are calls that the API takes', () => {
+  it('are valid calls of the API', () => {
     expect(SearchRequest.safeParse(JSON.parse(sample('Search'))).success).toBe(true);
     expect(AskRequest.safeParse(JSON.parse(sample('Chat'))).success).toBe(true);
   });
 
-  it('show replies that can be read', () => {
+  it('show valid replies', () => {
     const replies = CODE_SAMPLES.flatMap(({ reply }) => (reply ? [JSON.parse(reply.code) as unknown] : []));
 
     expect(replies).toHaveLength(2);
@@ -27,12 +27,12 @@ describe('the script tag shown on the integrations page', () => {
   const page = new DOMParser().parseFromString(sample('Script tag'), 'text/html');
   const tag = page.querySelector('script');
 
-  it('says to the embed what it reads, and nothing else', () => {
+  it('has only attributes that the embed reads', () => {
     expect(tag && new URL(tag.src).pathname).toBe('/embed/quarry.js');
     expect(Object.keys(tag?.dataset ?? {})).toEqual(READ_FROM_THE_TAG);
   });
 
-  it('names a field that stands in the page', () => {
+  it('names a field of the page', () => {
     expect(page.querySelector(tag?.dataset.search ?? '')?.tagName).toBe('INPUT');
   });
 });

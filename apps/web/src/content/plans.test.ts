@@ -21,7 +21,7 @@ describe('a plan', () => {
     }
   });
 
-  it('SITE-PRICE-07 is marked when it is featured, and only one is', () => {
+  it('SITE-PRICE-07 is marked when it is featured, and only one plan is', () => {
     expect(PLANS.filter(({ isFeatured }) => isFeatured).map(({ name }) => name)).toEqual(['Growth']);
     for (const { isFeatured, featuredText } of PLANS) expect(featuredText !== '').toBe(isFeatured);
   });

@@ -39,7 +39,7 @@ function aField(): HTMLInputElement {
   return field;
 }
 
-it('attaches a field once, however often somebody turns to it', async () => {
+it('attaches a field once, however often it is used', async () => {
   const field = aField();
   attachSearch(field, OPTIONS);
   attachSearch(field, OPTIONS);
@@ -55,7 +55,7 @@ it('attaches a field once, however often somebody turns to it', async () => {
   expect(hosts()).toHaveLength(1);
 });
 
-it('lets go of fields that the page has drawn anew', () => {
+it('releases fields that the page has removed', () => {
   const before = aField();
   attachSearch(before, OPTIONS);
   before.value = 'dress';

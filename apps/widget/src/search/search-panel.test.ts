@@ -118,7 +118,7 @@ const SUGGESTED = {
 };
 
 describe('suggestions', () => {
-  it('are a listbox of the field, which keeps the focus while the arrow keys choose', async () => {
+  it('are a listbox of the field, which keeps the focus while arrow keys select', async () => {
     await attach({ quick: () => json(SUGGESTED) });
     expect(field.getAttribute('role')).toBe('combobox');
     expect(field.getAttribute('aria-expanded')).toBe('false');
@@ -143,7 +143,7 @@ describe('suggestions', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('of a product lead to its page, and are reported', async () => {
+  it('of products link to their page and are reported', async () => {
     await attach({ quick: () => json(SUGGESTED) });
     await write('cream');
 
@@ -160,7 +160,7 @@ describe('suggestions', () => {
     expect(report?.body.events).toMatchObject([{ type: 'click', product_id: 'c-1' }]);
   });
 
-  it('of words are searched for', async () => {
+  it('of queries start a search', async () => {
     await attach({ quick: () => json(SUGGESTED) });
     await write('cream');
 
@@ -171,7 +171,7 @@ describe('suggestions', () => {
     expect(field.value).toBe('cream for hands');
   });
 
-  it('are never asked for where the store has none, and Enter searches all the same', async () => {
+  it('are not requested if the store has none, and Enter still searches', async () => {
     const closed = { ...settings, gates: { ...settings.gates, autocomplete: false } };
     await attach({ store: () => json(closed) });
 
@@ -184,7 +184,7 @@ describe('suggestions', () => {
     expect(dialog()!.querySelectorAll('a')).toHaveLength(1);
   });
 
-  it('come once the settings of the store could be read', async () => {
+  it('are shown once the store’s settings are loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const answers = [json({}, 503), json(settings)];
     await attach({ store: () => answers.shift()!, quick: () => json(SUGGESTED) });
@@ -227,7 +227,7 @@ describe('Enter', () => {
     expect(dialog()!.querySelector('s')!.textContent).toContain('66.99');
   });
 
-  it('tells how many products meet the query', async () => {
+  it('shows how many products meet the query', async () => {
     const documents = Array.from({ length: 15 }, (_, n) => product(String(n)));
     await attach({ search: () => json({ num_total_results: 15, num_great_matches: 3, documents }) });
     await write('red dress');
@@ -242,7 +242,7 @@ describe('Enter', () => {
     ['the store is refused', { store: () => json({}, 401) }],
     ['the server breaks down', { search: () => json({}, 500) }],
     ['the reply is of another shape', { search: () => json({}) }],
-  ])('goes to the search of the shop when %s', async (_, answers) => {
+  ])('starts the shop’s own search when %s', async (_, answers) => {
     vi.spyOn(console, 'error').mockReturnValue();
     await attach(answers);
     await write('dress');
@@ -253,7 +253,7 @@ describe('Enter', () => {
     vi.restoreAllMocks();
   });
 
-  it('goes to the search of the shop when ours takes too long, and what comes later is not shown', async () => {
+  it('starts the shop’s own search when ours takes too long, and later results are not shown', async () => {
     let answer = (_reply: Response) => {};
     await attach({ search: () => new Promise((resolve) => (answer = resolve)) });
     await write('dress');
@@ -271,7 +271,7 @@ describe('Enter', () => {
     expect(submitted).toEqual(['dress']);
   });
 
-  it('goes to the search of the shop when the page hides the panel', async () => {
+  it('starts the shop’s own search when the page hides the panel', async () => {
     isSeen = false;
     await attach();
     await write('dress');
@@ -280,7 +280,7 @@ describe('Enter', () => {
     expect(searches()).toEqual([]);
   });
 
-  it('without a search of the shop waits longer, then says in words what happened, and tries again', async () => {
+  it('without a search of the shop waits longer, then shows an error and a retry', async () => {
     field.form!.replaceWith(field);
     const answers = [never, json({}, 500), json({ num_total_results: 1, documents: [product('1')] })];
     await attach({ search: () => answers.shift()! });
@@ -304,7 +304,7 @@ describe('Enter', () => {
 });
 
 describe('results', () => {
-  it('are walked into by the arrow keys, and letters go to the field', async () => {
+  it('are focused by arrow keys, and typed letters go to the field', async () => {
     await attach();
     await write('dress');
     await press('Enter');
@@ -320,7 +320,7 @@ describe('results', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('go on with the next page, and stay when it fails', async () => {
+  it('load the next page, and stay when it fails', async () => {
     const page = (n: number) => json({ num_total_results: 30, documents: [product(`${n}`)] });
     let isBroken = true;
     await attach({ search: ({ page: asked }) => (asked === 2 && isBroken ? json({}, 500) : page(asked)) });
@@ -341,7 +341,7 @@ describe('results', () => {
     expect(names()).toEqual(['Product 1', 'Product 2']);
   });
 
-  it('close when the shopper turns to something else on the page', async () => {
+  it('close when the shopper uses another part of the page', async () => {
     await attach();
     await write('dress');
     await press('Enter');

@@ -37,7 +37,7 @@ function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
 const FORM = '<form><input name="q"><button id="lens">Search</button></form>';
 
 describe('the search of the shop', () => {
-  it('hears nothing of an Enter that is taken over', () => {
+  it('does not receive an intercepted Enter', () => {
     openPage(FORM);
     const onSearch = vi.fn(() => true);
     taken = takeOverShopSearch(field, onSearch);
@@ -48,7 +48,7 @@ describe('the search of the shop', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is taken over from its submit button as well', () => {
+  it('is intercepted at its submit button too', () => {
     openPage(FORM);
     const onSearch = vi.fn(() => true);
     taken = takeOverShopSearch(field, onSearch);
@@ -59,7 +59,7 @@ describe('the search of the shop', () => {
     expect(heard).toEqual([]);
   });
 
-  it('goes on as ever when ours has nothing to do', () => {
+  it('proceeds when ours has nothing to do', () => {
     openPage(FORM);
     taken = takeOverShopSearch(field, () => false);
 
@@ -69,7 +69,7 @@ describe('the search of the shop', () => {
     expect(heard).toEqual(['keydown', 'keyup', 'submit lens']);
   });
 
-  it('is left alone by other keys, other fields, and words that are still being composed', () => {
+  it('is not intercepted for other keys, other fields and unfinished composition', () => {
     openPage(`${FORM}<input id="other">`);
     const onSearch = vi.fn(() => true);
     taken = takeOverShopSearch(field, onSearch);
@@ -81,7 +81,7 @@ describe('the search of the shop', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('is started like by a real Enter: keys, then the first submit button of the form', () => {
+  it('is started like by Enter: key events, then the form’s first submit button', () => {
     openPage(FORM);
     taken = takeOverShopSearch(field, () => true);
     press('Enter');
@@ -111,7 +111,7 @@ describe('the search of the shop', () => {
     expect(heard).toEqual(['keydown', 'submit', 'keyup']);
   });
 
-  it('is a script of its own where there is no form', () => {
+  it('may be a script without a form', () => {
     openPage('<input>');
     taken = takeOverShopSearch(field, () => true);
     press('Enter');
@@ -121,7 +121,7 @@ describe('the search of the shop', () => {
     expect(taken.start()).toBe(true);
   });
 
-  it('is the shop’s again when it is released', () => {
+  it('is not intercepted after release', () => {
     openPage(FORM);
     const onSearch = vi.fn(() => true);
     takeOverShopSearch(field, onSearch).release();

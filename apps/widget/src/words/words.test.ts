@@ -10,7 +10,7 @@ import { searchWords as tr } from './search/tr.ts';
 const SEARCH: Record<Language, SearchWords> = { en, ka, tr, ar, az };
 
 describe('the number of results', () => {
-  it.each(LANGUAGES)('tells in %s what meets the query from what is only similar', (language) => {
+  it.each(LANGUAGES)('distinguishes in %s products that meet the query from similar ones', (language) => {
     const { results } = SEARCH[language];
     const all = results('q', { total: 15, great: 15 });
     const some = results('q', { total: 15, great: 3 });
@@ -24,7 +24,7 @@ describe('the number of results', () => {
     expect(new Set([all, some, none]).size).toBe(3);
   });
 
-  it('is written as English does', () => {
+  it('follows English plural rules', () => {
     expect(en.results('hat', { total: 1, great: 1 })).toBe('1 product for “hat”');
     expect(en.results('hat', { total: 2, great: 1 })).toBe('1 product for “hat”, and 1 similar');
     expect(en.results('hat', { total: 1, great: 0 })).toBe('No exact match for “hat”: 1 similar product');

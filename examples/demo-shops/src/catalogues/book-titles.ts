@@ -1,12 +1,12 @@
 /**
- * Titles of books that nobody has written, composed from `data/book-titles.json` so that the grammar holds in five
- * languages: "salt and honey" needs no agreement, "the house of salt" needs one stored case, "Salt: a short history" none.
+ * Generates invented book titles from `data/book-titles.json` that are grammatical in five languages: "salt and honey"
+ * needs no agreement, "the house of salt" one stored case, "Salt: a short history" none.
  */
 import { LANGUAGES } from '@quarry/contract';
 import words from '../../data/book-titles.json' with { type: 'json' };
 import { everywhere, namesOf, type Phrase, phrase } from '../phrases.ts';
 
-/** Nominative in every language, and apart from it the Georgian genitive. Arabic is definite. */
+/** The nominative in every language, and the Georgian genitive. Arabic is definite. */
 interface Noun {
   name: Phrase;
   georgianGenitive: string;
@@ -43,7 +43,7 @@ function and(first: Noun, second: Noun): Phrase {
   };
 }
 
-/** Every first with every second, walked diagonally so that neighbours differ in both. */
+/** All combinations of a first and a second part, in diagonal order, so that neighbours differ in both. */
 function pairs<A, B, T>(firsts: readonly A[], seconds: readonly B[], join: (first: A, second: B) => T): T[] {
   return Array.from({ length: firsts.length * seconds.length }, (_, place) => {
     const column = place % firsts.length;
@@ -52,7 +52,7 @@ function pairs<A, B, T>(firsts: readonly A[], seconds: readonly B[], join: (firs
   });
 }
 
-/** Titles in the order given, each once. */
+/** Removes repeated titles, keeping the order. */
 function once(titles: readonly Phrase[]): Phrase[] {
   return [...new Map(titles.map((title) => [title.en, title])).values()];
 }
@@ -79,8 +79,8 @@ interface Scenes {
 }
 
 /**
- * Murder at the Opera, A Little Fox on the Bus, … : somebody or something somewhere.
- * Turkish and Azerbaijani let the place lead an event ("Operada Cinayet") but follow a hero ("Küçük Tilki Otobüste").
+ * Murder at the Opera, A Little Fox on the Bus, … : somebody or something somewhere. In Turkish and Azerbaijani the
+ * place precedes an event ("Operada Cinayet") and follows a hero ("Küçük Tilki Otobüste").
  */
 function happens({ lead, subjects, places }: Scenes): Phrase[] {
   return pairs(places.map(phrase), subjects.map(phrase), (place, subject) => {
@@ -94,7 +94,7 @@ function happens({ lead, subjects, places }: Scenes): Phrase[] {
   });
 }
 
-/** Azerbaijani titles are written like sentences: only the first word is large. */
+/** Azerbaijani titles are written like sentences: only the first word has a capital. */
 function inAzerbaijaniTitle(words: string, language: string): string {
   return language === 'az' ? words.toLocaleLowerCase('az') : words;
 }
@@ -102,7 +102,7 @@ function inAzerbaijaniTitle(words: string, language: string): string {
 interface Topics {
   topics: readonly string[];
   subtitles: readonly string[];
-  /** English titles that make no sense. */
+  /** English titles that are left out because they make no sense. */
   without?: readonly string[];
 }
 
@@ -125,7 +125,7 @@ export function titlesOf(list: TitleList): Phrase[] {
   return about(words.topics[list as keyof typeof words.topics]);
 }
 
-/** Invented writers: Latin for every language but Georgian and Arabic. */
+/** Invented writers: Latin letters for every language except Georgian and Arabic. */
 export const AUTHORS: readonly Phrase[] = words.authors.map((row) => {
   const [latin = '', ka = '', ar = ''] = row.split('|');
   return { ...everywhere(latin), ka, ar };

@@ -1,4 +1,4 @@
-/** The catalogue of each trade. A general shop carries them all. */
+/** The catalogue of each trade. A general shop sells from all of them. */
 import type { StoreKind } from '@quarry/contract';
 import auto from '../../data/catalogues/auto.json' with { type: 'json' };
 import bodycare from '../../data/catalogues/bodycare.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /**
- * What a trade's catalogue is made of (`data/catalogues`). A catalogue holds words and rules only; `products/` composes goods from them.
- * Prices are written in lari, and each shop turns them into its own currency.
+ * The types of a trade's catalogue (`data/catalogues`). A catalogue contains only words and rules, from which
+ * `products/` generates products. Prices are in lari; each shop converts them to its currency.
  */
 import { type Attributes, LANGUAGES } from '@quarry/contract';
 import { everywhere, type Phrase, phrase, quantity, type Unit, withDecimals } from '../phrases.ts';
@@ -9,37 +9,37 @@ import type { Color, Material } from '../vocabulary.ts';
 import type { FactName } from './facts.ts';
 
 /**
- * One fact of a product that is drawn from choices: `volume` is 200 or 400 ml.
- * Choices go from the cheapest to the dearest when `raisesPrice` is set.
+ * One fact of a product, selected from choices: `volume` is 200 or 400 ml. With `raisesPrice` the choices are sorted by
+ * price, cheapest first.
  */
 export interface FactChoice {
-  /** Attribute key, and the name under which the description tells it. */
+  /** The attribute key, and the name of the fact in a description. */
   name: FactName;
-  /** `value` is canonical; `shown` is what texts say. */
+  /** `value` is canonical; `shown` is its form in texts. */
   choices: readonly { value: string; shown: Phrase }[];
   inTitle: boolean;
   raisesPrice: boolean;
-  /** Name under which descriptions tell it, when it is not the key's own: the weight of nappies is a child's. */
+  /** The name in descriptions if it is not the key's own: the `weight` of nappies is a child's weight. */
   toldAs?: FactName;
 }
 
 /** How a title is built; see `products/compose-title.ts`. */
 type TitleStyle =
-  /** "Sage linen midi dress": a shade or a motif leads, then cloth and thing. */
+  /** "Sage linen midi dress": a shade or a motif, then material and product. */
   | 'styled'
   /** "Voltenza Arc 6 smartphone, 256 GB": brand and model. */
   | 'model'
   /** "Harvest Lane basmati rice, 1 kg": brand without a model. */
   | 'branded'
-  /** "Fig and cedar body butter, 200 ml": a variety leads. */
+  /** "Fig and cedar body butter, 200 ml": starts with a variety. */
   | 'varied'
-  /** The kind's own words: books and medicines. */
+  /** The title is given: books and medicines. */
   | 'plain';
 
-/** One thing that a family sells: `wrap dress` among the dresses. */
+/** One kind of product of a family: `wrap dress` among the dresses. */
 export interface Kind {
   noun: Phrase;
-  /** Set over the family's own. */
+  /** Overrides the family's value. */
   attributes?: Attributes;
   facts?: readonly FactChoice[];
   price?: readonly [number, number];
@@ -52,22 +52,22 @@ export interface Kind {
   seasons?: readonly string[];
   stories?: readonly Phrase[];
   sizes?: SizeRun;
-  /** What this kind is made of where the family would draw something unfit: `{ velvet: 'oak' }`. */
+  /** Replacements of the family's materials that do not suit this kind: `{ velvet: 'oak' }`. */
   instead?: Partial<Record<Material, Material>>;
-  /** Occasions of the family for which this kind is no choice. */
+  /** Occasions of the family that this kind does not suit. */
   notFor?: readonly string[];
 }
 
-/** A scent or an active substance: its name, and the words that tie it to a thing in a title. */
+/** A scent or an active substance: its name, and the words that connect it to a product in a title. */
 export interface Variety {
   name: Phrase;
-  /** Georgian and Arabic set it after the thing ("ვარდის არომატით"), the others before it ("gül kokulu"). */
+  /** Georgian and Arabic put it after the product ("ვარდის არომატით"), the others before it ("gül kokulu"). */
   inTitle: Phrase;
 }
 
 export type SizeRun = 'clothes' | 'womens-shoes' | 'mens-shoes' | 'kids' | 'rings';
 
-/** What every shop of the trade must have: searched for first, at prices in the shop's own currency. */
+/** Products that every shop of the trade has, because they are searched for first; prices in the shop's currency. */
 export interface Staple {
   /** Index in `kinds`. */
   kind: number;
@@ -76,10 +76,10 @@ export interface Staple {
   price?: number;
 }
 
-/** All goods of one category. */
+/** All products of one category. */
 export interface Family {
   category: Category;
-  /** Shelf above the category, English; for clothes the gender stands before it. */
+  /** The parent category, English; for clothes preceded by the gender. */
   shelf: string;
   title: TitleStyle;
   kinds: readonly Kind[];
@@ -93,17 +93,17 @@ export interface Family {
   patterns?: readonly string[];
   sizes?: SizeRun;
   facts?: readonly FactChoice[];
-  /** What a varied title leads with: scents, tastes. */
+  /** The varieties with which a title starts: scents, tastes. */
   varieties?: readonly Variety[];
-  /** Attribute key under which the variety is kept. */
+  /** The attribute key of the variety. */
   varietyName?: FactName;
-  /** Canonical values of which one or two are drawn. */
+  /** Canonical values, one or two of which are selected. */
   occasions?: readonly string[];
   seasons?: readonly string[];
   brands?: readonly string[];
-  /** Said instead of the catalogue's closers. */
+  /** Replaces the catalogue's closing sentences. */
   closers?: readonly Phrase[];
-  /** Share of the shop's shelves; 1 when not said. */
+  /** Relative number of products of this family; default 1. */
   weight?: number;
   staples?: readonly Staple[];
 }
@@ -112,7 +112,7 @@ export interface Catalogue {
   brands: readonly string[];
   /** Names of models for `model` titles. */
   models: readonly string[];
-  /** Last sentence of a description, about service and care; must hold for every product of the trade. */
+  /** Last sentences of descriptions, about service and care; each must be true for every product of the trade. */
   closers: readonly Phrase[];
   families: readonly Family[];
 }
@@ -137,7 +137,10 @@ export function measure(
   return { name, choices, inTitle, raisesPrice, ...(toldAs && { toldAs }) };
 }
 
-/** A worded fact; each row is a phrase whose English, lower case, is the canonical value. Decimals get the comma of the language. */
+/**
+ * A fact in words; each row is a phrase whose English in lower case is the canonical value. Decimals are written as in
+ * the language.
+ */
 export function oneOf(
   name: FactName,
   rows: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Medicines: invented trade names over real active ingredients, and the same ingredient under a maker's name.
- * One row makes several kinds; packs hold more than ten pieces, where Arabic counts with one form.
+ * Medicines: invented trade names of real active ingredients, and the same ingredient under a maker's name. One row
+ * gives several kinds. Packs have more than ten pieces, because Arabic then has a single plural form.
  */
 import { everywhere, namesOf, type Phrase, phrase, quantity, speaks, withDecimals } from '../phrases.ts';
 import { LANGUAGES, type Language } from '@quarry/contract';
@@ -8,7 +8,7 @@ import type { FactChoice, Kind } from './catalogue.ts';
 
 interface Form {
   name: Phrase;
-  /** How a pack of this form is counted or measured. */
+  /** The unit of a pack of this form. */
   pack: (amount: number) => Phrase;
 }
 
@@ -44,7 +44,7 @@ interface Medicine {
   name: readonly [latin: string, georgian: string];
   ingredient: string;
   form: FormName;
-  /** `500 mg`, `2 %`; the unit is told in the shopper's language. */
+  /** `500 mg`, `2 %`; the unit is translated. */
   strengths: readonly string[];
   packs: readonly number[];
   price: readonly [number, number];
@@ -74,7 +74,7 @@ function strengthShown(strength: string): Phrase {
       .replace(/ml/g, (ml[language] ?? 'ml').trim())
       .replace(/IU/g, INTERNATIONAL_UNIT[language])
       .replace(' %', '%');
-    // Turkish sets the sign before the number.
+    // Turkish puts the percent sign before the number.
     shown[language] = language === 'tr' ? written.replace(/^(\S+)%$/, '%$1') : written;
   }
   return shown;
@@ -87,7 +87,7 @@ const fixed = (name: FactChoice['name'], value: string, shown: Phrase): FactChoi
   raisesPrice: false,
 });
 
-/** Joins words of two phrases in every language that both speak. */
+/** Joins two phrases in every language that both have. */
 function joined(parts: readonly Phrase[]): Phrase {
   const languages = LANGUAGES.filter((language) => parts.every((part) => speaks(part, [language])));
   return Object.fromEntries(
@@ -108,7 +108,7 @@ function surrounded(words: Phrase): Phrase {
 /** The kinds of one row: each strength under its trade name and under two makers' names. */
 export function medicine({ name, ingredient, form, strengths, packs, price, story, age = 'adult' }: Medicine): Kind[] {
   const substance = phrase(ingredient);
-  // "Paracetamol, phenylephrine Pharmolina" would read like a list of three.
+  // "Paracetamol, phenylephrine Pharmolina" would look like a list of three.
   const named = Object.fromEntries(
     Object.entries(substance).map(([language, words]) => [language, words.replace(/, /g, ' + ')]),
   ) as Phrase;

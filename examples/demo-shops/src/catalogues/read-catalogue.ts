@@ -1,6 +1,6 @@
 /**
- * Reads a trade's catalogue from `data/catalogues`: JSON in which a phrase is one row,
- * `English|Georgian|Turkish|Arabic|Azerbaijani`, and kinds that share all rules stand together.
+ * Reads a trade's catalogue from `data/catalogues`: JSON in which a phrase is one string,
+ * `English|Georgian|Turkish|Arabic|Azerbaijani`, and kinds with the same rules are grouped.
  */
 import { z } from 'zod';
 import { phrase, rowOf, UNIT_NAMES } from '../phrases.ts';
@@ -11,7 +11,7 @@ import { type Catalogue, type FactChoice, type Family, type Kind, measure, oneOf
 import { FACT_NAMES } from './facts.ts';
 import { FORM_NAMES, medicine } from './medicines.ts';
 
-/** A shelf with so many titles takes the share of one family of other goods. */
+/** A book category with this many titles has the share of one family of other products. */
 const BOOKS_PER_WEIGHT = 20;
 
 const Row = z.string().min(1).transform(phrase);
@@ -35,7 +35,9 @@ const Fact = z
     }).strict(),
     FactOptions.extend({
       name: FactNameSchema,
-      /** A row without `|` is the same in every language; `value` where it is not the English in lower case. */
+      /**
+       * A phrase without `|` is the same in every language; `value` is given if it is not the English in lower case.
+       */
       choices: z.array(z.union([z.string(), z.object({ value: z.string(), shown: z.string() }).strict()])),
     }).strict(),
   ])
@@ -124,7 +126,7 @@ const FamilyRules = z
     }).shape,
   );
 
-/** A family of books: its kinds are titles, each with the author drawn from its place in the list. */
+/** A family of books: its kinds are titles, each with the author of its index in the list. */
 const BookFamily = FamilyRules.extend({ titles: z.enum(TITLE_LISTS), authorStep: z.int() })
   .strict()
   .transform(({ titles, authorStep, ...family }): Family => {
@@ -141,7 +143,7 @@ const CatalogueSchema = z
   .object({ brands: Texts, models: Texts, closers: z.array(Row), families: z.array(FamilySchema) })
   .strict();
 
-/** @throws ZodError naming the path of what is wrong. */
+/** @throws ZodError with the path of the invalid value. */
 export function readCatalogue(data: unknown): Catalogue {
   return CatalogueSchema.parse(data);
 }

@@ -1,4 +1,4 @@
-/** Which drawing shows which category. A category without one gets a parcel. */
+/** Maps categories to drawings. A category without one gets a parcel. */
 import type { Category } from '../categories.ts';
 import { ACCESSORIES } from './drawings/accessories.ts';
 import { APPLIANCES } from './drawings/appliances.ts';
@@ -21,7 +21,7 @@ import { SEATING } from './drawings/seating.ts';
 import { SHOES } from './drawings/shoes.ts';
 import { TOOLS } from './drawings/tools.ts';
 
-/** Complete: a category without a drawing is a type error. */
+/** The type requires a drawing for every category. */
 const DRAWINGS: Record<Category, Drawing> = {
   ...GARMENTS,
   ...BOTTOMS,
@@ -44,10 +44,10 @@ const DRAWINGS: Record<Category, Drawing> = {
 
 const isDrawn = (category: string): category is Category => Object.hasOwn(DRAWINGS, category);
 
-/** The drawing of a category. Its number of views holds for every product of it. */
+/** The drawing of a category. All products of the category have its number of views. */
 export const drawingOf = (category: string): Drawing => (isDrawn(category) ? DRAWINGS[category] : PARCEL);
 
-/** The drawing of a product: its category's, or another where its title names a kind that is shown differently. */
+/** The drawing of a product: that of its category, or another one if its title names a kind that looks different. */
 export function drawingFor(look: Look): Drawing {
   const drawing = drawingOf(look.category);
   return drawing.as?.(look) ?? drawing;

@@ -42,7 +42,7 @@ const PER_SHEET = COLUMNS * Number(wanted.rows);
 const CELL_PX = Number(wanted.cell);
 const CAPTION_PX = 40;
 
-/** All goods in an order that mixes the shops, the same each time. */
+/** All products in a fixed order that mixes the shops. */
 function allGoods(): Product[] {
   return DEMO_STORES.flatMap((settings) => demoProducts(settings)).sort(
     (a, b) => hash(a.id) - hash(b.id) || a.id.localeCompare(b.id),

@@ -1,6 +1,6 @@
 /**
- * A product by itself, cut free of its paper, for pages that set it on a stage of their own. What hangs on a wall in the
- * shop's pictures stands here on a slim steel stand, so that everything has something to stand on. The light is the same.
+ * Draws a product without background, for pages that place it on a background of their own. Products that hang on a
+ * wall in the shop's pictures stand here on a slim steel stand. The light is the same.
  */
 import type { Product } from '@quarry/contract';
 import sharp from 'sharp';
@@ -12,9 +12,9 @@ import { lookOf } from './studio/look.ts';
 import type { Box, Piece } from './studio/stage.ts';
 
 const WEBP_QUALITY = 84;
-/** Drawn this much larger than needed and shrunk: thin seams stay smooth. */
+/** Drawn this much larger than needed and scaled down, so that thin seams stay smooth. */
 const OVERSAMPLING = 1.5;
-/** Paper kept around the outline while drawing, in parts of the larger side: edges and shadows are soft. */
+/** Margin around the outline while drawing, relative to the larger side, because edges and shadows are soft. */
 const MARGIN = 0.08;
 /** Below this opacity of 255 a pixel counts as empty when the picture is trimmed. */
 const FAINT = 12;
@@ -26,7 +26,7 @@ export interface CutOut {
   height: number;
 }
 
-/** The first view, trimmed, as large as fits into the given pixels. Transparent where nothing is. */
+/** The first view, trimmed, scaled to fit the given pixels, with transparent background. */
 export async function drawCutOut(product: Product, fit: { width: number; height: number }): Promise<CutOut> {
   const look = lookOf(product);
   const drawing = drawingFor(look);

@@ -14,7 +14,7 @@ import { PAPER, setStage } from './studio/stage.ts';
 /** Side of a finished picture in pixels. */
 const PICTURE_PX = 800;
 const WEBP_QUALITY = 82;
-/** Close views magnify every layer and are soft by nature: they are drawn smaller and enlarged. */
+/** Close views are expensive and soft, so they are drawn smaller and enlarged. */
 const CLOSE_VIEW_PX = 640;
 
 /** How many pictures a product has, 2 to 4. */
@@ -22,7 +22,7 @@ export function viewCount(product: Product): number {
   return drawingOf((product.category ?? '').toLowerCase()).more.length + 1;
 }
 
-/** One picture as WebP, 800 × 800. Views count from 1; others are taken as the nearest one there is. */
+/** One picture as WebP, 800 × 800. Views count from 1; others are clamped to the nearest one. */
 export async function drawPicture(product: Product, view: number): Promise<Uint8Array> {
   const svg = drawSvg(product, view);
   const isWhole = svg.includes(`viewBox="0 0 ${PAPER} ${PAPER}"`);
@@ -36,10 +36,10 @@ export async function drawPicture(product: Product, view: number): Promise<Uint8
 
 /** Longer side of a product drawn alone, in pixels. */
 const ALONE_PX = 900;
-/** Kept around the piece, in parts of the box's larger side: what a drawing does beyond its box stays whole. */
+/** Margin around the piece, relative to the box's larger side, for parts of a drawing outside of its box. */
 const ALONE_MARGIN = 0.06;
 
-/** `front` leaves out what lies behind whoever wears it: the lining in a neckline, the back of a waistband. */
+/** `front` leaves out parts behind a wearer: the lining in a neckline, the back of a waistband. */
 export type AlonePart = 'whole' | 'front';
 
 /**
@@ -60,7 +60,7 @@ export async function drawAlone(product: Product, part: AlonePart = 'whole'): Pr
     .toBuffer();
 }
 
-/** The drawing before it becomes pixels: a square SVG without text, fonts or links. */
+/** The drawing as a square SVG without text, fonts or links. */
 export function drawSvg(product: Product, view: number): string {
   const look = lookOf(product);
   const drawing = drawingFor(look);
@@ -72,13 +72,13 @@ export function drawSvg(product: Product, view: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.map((n) => Math.round(n * 10) / 10).join(' ')}" width="${PAPER}" height="${PAPER}"><title>${escapeText(look.title)}</title><defs>${canvas.definitions}</defs>${body}</svg>`;
 }
 
-/** Pixels of an SVG, RGBA, at a width in pixels. No fonts are read: the drawings have none. */
+/** RGBA pixels of an SVG at a width in pixels. Reads no fonts, because drawings contain no text. */
 export function rasterize(svg: string, width: number): { pixels: Buffer; width: number; height: number } {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
   return { pixels: image.pixels, width: image.width, height: image.height };
 }
 
-/** Text for XML: marks that mean something are spelled out, characters XML forbids are dropped. */
+/** Escapes text for XML and removes characters that XML forbids. */
 function escapeText(text: string): string {
   return text
     .toWellFormed()

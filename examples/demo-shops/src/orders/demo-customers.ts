@@ -10,7 +10,7 @@ function phoneOf(pattern: string, chance: Chance): string {
   return pattern.replace(/#/g, () => String(chance.whole(0, 9)));
 }
 
-/** Writes the last four digits of a number anew and leaves its spaces where they are. */
+/** Replaces the last four digits of a number and keeps its spaces. */
 function endingWith(phone: string, end: string): string {
   const letters = [...phone];
   let place = end.length;
@@ -46,7 +46,7 @@ export function demoCustomers(settings: StoreSettings): Customer[] {
   const firsts = chance.shuffle(people.first);
   const lasts = chance.shuffle(people.last);
   const others = Array.from({ length: CUSTOMERS - 1 }, (_, place): Customer => {
-    // The lists have different lengths without a common divisor in reach, so no pair comes twice.
+    // The lengths of the lists have no small common multiple, so no pair is repeated.
     const round = Math.floor(place / firsts.length);
     const name = `${firsts[place % firsts.length]} ${lasts[(place + round) % lasts.length]}`;
     let phone = phoneOf(people.phone, chance);

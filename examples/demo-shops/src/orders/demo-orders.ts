@@ -1,21 +1,21 @@
 /**
- * Orders of a demo shop, numbered from 1001 in the order of time.
+ * Orders of a demo shop, numbered from 1001 in chronological order.
  *
- * They are dated back from a fixed day, for a shop must not change with the calendar. Most lie close to that day,
- * so that every stage of an order's life is there; 1042 is on its way in every shop and belongs to Nino.
+ * They are dated relative to a fixed day, so that a shop does not change with the calendar. Most are recent, so that
+ * every status occurs; 1042 is in transit in every shop and belongs to Nino.
  */
 import type { Order, OrderItem, Product, StoreSettings } from '@quarry/contract';
 import { type Chance, createChance } from '../random.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { peopleOf } from './people.ts';
 
-/** The day that demo orders count as today. */
+/** The current day of the demo orders. */
 export const DEMO_TODAY = '2026-11-01';
 const FIRST_NUMBER = 1001;
 const ORDERS = 72;
 /** The order that guides and start-up messages name. */
 export const GUIDE_ORDER = 1042;
-/** Shipped like the others, but the parcel service has not given its number yet. */
+/** Shipped, but still without a tracking number. */
 const UNTRACKED_ORDER = 1044;
 const OLDEST_DAYS = 150;
 const HOURS_A_DAY = 24;
@@ -38,7 +38,7 @@ function dayOf(moment: Date): string {
 
 type Status = 'Pending' | 'Shipped' | 'Delivered' | 'Cancelled' | 'Returned';
 
-/** What is likely for an order of this age. */
+/** The probable status of an order of this age. */
 function drawStatus(ageDays: number, chance: Chance): Status {
   const luck = chance.next();
   if (ageDays > 14) return luck < 0.8 ? 'Delivered' : luck < 0.9 ? 'Cancelled' : 'Returned';
@@ -50,7 +50,7 @@ function drawStatus(ageDays: number, chance: Chance): Status {
 function statusOf(number: number, ageDays: number, chance: Chance): Status {
   const drawn = drawStatus(ageDays, chance);
   if (number === GUIDE_ORDER || number === UNTRACKED_ORDER) return 'Shipped';
-  // One of each of the rarer ends, whatever chance says.
+  // One order of each rare status, independent of chance.
   if (number === FIRST_NUMBER + 6) return 'Cancelled';
   if (number === FIRST_NUMBER + 9) return 'Returned';
   return drawn;
@@ -73,7 +73,7 @@ function totalOf(items: readonly OrderItem[]): number {
   return Math.round(items.reduce((sum, item) => sum + item.price * item.quantity, 0) * 100) / 100;
 }
 
-/** The orders of a demo shop over the products that it sells. */
+/** The orders of a demo shop for the products that it sells. */
 export function demoOrders(settings: StoreSettings, products: readonly Product[]): DemoOrder[] {
   const chance = createChance(settings.id, 'orders');
   const customers = demoCustomers(settings);
@@ -82,14 +82,14 @@ export function demoOrders(settings: StoreSettings, products: readonly Product[]
 
   return Array.from({ length: ORDERS }, (_, place): DemoOrder => {
     const number = FIRST_NUMBER + place;
-    // Cubed, so that half of the orders are of the last three weeks.
+    // Cubed, so that half of the orders are from the last three weeks.
     const ageHours = (1 - place / ORDERS) ** 3 * OLDEST_DAYS * HOURS_A_DAY + 1;
     const ordered = momentBefore(ageHours);
     const ageDays = ageHours / HOURS_A_DAY;
     const status = statusOf(number, ageDays, chance);
     const wasShipped = status === 'Shipped' || status === 'Delivered' || status === 'Returned';
     const hasArrived = status === 'Delivered' || status === 'Returned';
-    // Never later than today: what is younger left the house on the same day.
+    // At most today: a more recent order was shipped on the day of its purchase.
     const shippedHours = Math.max(0, ageHours - chance.whole(6, 30));
     const arrivedHours = Math.max(0, shippedHours - chance.whole(24, 96));
     const parcel = `QX${String(chance.whole(100_000_000, 999_999_999))}${country}`;

@@ -1,4 +1,6 @@
-/** Names of shoppers by country, and how telephones are written there (`data/people.json`). Nobody of these exists. */
+/**
+ * Names of shoppers by country, and formats of telephone numbers there (`data/people.json`). All persons are invented.
+ */
 import type { StoreSettings } from '@quarry/contract';
 import people from '../../data/people.json' with { type: 'json' };
 

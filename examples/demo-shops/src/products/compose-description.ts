@@ -1,4 +1,7 @@
-/** Writes two or three sentences: what it is good at, the facts (the same as the attributes), and a closing word. */
+/**
+ * Writes a description of two or three sentences: an opening, the facts (the same as the attributes), and a closing
+ * sentence.
+ */
 import type { Language } from '@quarry/contract';
 import { type FactName, factLabel } from '../catalogues/facts.ts';
 import { AND, CLOTHS, GOOD_FOR, OCCASION_WORDS, SHADES } from '../catalogues/palette.ts';
@@ -11,7 +14,7 @@ function sizesShown(sizes: readonly string[]): string {
   return `${first.toUpperCase()}–${last.toUpperCase()}`;
 }
 
-/** Turkish counts shoes in `numara` and clothes in `beden`. */
+/** Turkish uses `numara` for shoe sizes and `beden` for clothing sizes. */
 function sizeName({ kind, family }: Draft): FactName {
   const run = kind.sizes ?? family.sizes;
   if (run === 'rings') return 'ring_size';
@@ -39,12 +42,12 @@ function factsSentence(draft: Draft, language: Language): string {
 
 function occasionSentence(occasions: readonly string[], language: Language): string {
   const words = occasions.map((occasion) => say(OCCASION_WORDS[occasion] as Phrase, language));
-  // Arabic writes "and" together with the word that follows it.
+  // In Arabic, "and" is part of the next word.
   const joint = language === 'ar' ? ' و' : ` ${say(AND, language)} `;
   return capitalize(say(GOOD_FOR, language).replace('{}', words.join(joint)), language);
 }
 
-/** `closer` closes texts of goods that name no occasion. */
+/** `closer` ends descriptions of products without an occasion. */
 export function composeDescription(draft: Draft, closer: Phrase | undefined, language: Language): string {
   const last =
     draft.occasions.length > 0 ? occasionSentence(draft.occasions, language) : closer ? say(closer, language) : '';

@@ -1,9 +1,9 @@
 /**
- * Puts a product's words in the order of each language.
+ * Puts the words of a title in the order of each language.
  *
- * English, Georgian, Turkish and Azerbaijani set shade and cloth before the thing; Arabic sets them after it, tied by
- * "باللون" and "من", so that they agree with these words and never with the thing. A motif leads in English and Turkish
- * and is a quoted name elsewhere.
+ * English, Georgian, Turkish and Azerbaijani put shade and cloth before the product; Arabic puts them after it,
+ * connected by "باللون" and "من", so that they agree with these words and never with the product. A motif comes first
+ * in English and Turkish and is a quoted name elsewhere.
  */
 import type { Language } from '@quarry/contract';
 import { CLOTHS, PATTERN_WORDS } from '../catalogues/palette.ts';
@@ -15,7 +15,7 @@ function arabicInColor(shade: string): string {
   return `باللون ${shade.replace(/\S+/g, 'ال$&')}`;
 }
 
-/** Azerbaijani says "rəng: ərik rəngi" but "ərik rəngli don". */
+/** In Azerbaijani it is "rəng: ərik rəngi" but "ərik rəngli don". */
 function azerbaijaniOfColor(shade: string): string {
   return shade.replace(/rəngi$/, 'rəngli');
 }
@@ -25,7 +25,7 @@ function quoted(name: string, language: Language): string {
   return language === 'ar' ? `«${name}»` : `“${name}”`;
 }
 
-/** Cloth and pattern: at most one of them stands in a title that already has a shade. */
+/** Cloth and pattern; at most one of them if the title has a shade. */
 function clothWords(draft: Draft, language: Language): { pattern: string; cloth: string } {
   const { pattern, material, shade, motif } = draft;
   const isPatterned = pattern !== undefined && pattern !== 'plain';
@@ -79,7 +79,7 @@ export function composeTitle(draft: Draft, language: Language): string {
 
   const namesShade = draft.shade && (title === 'model' || title === 'branded' || title === 'varied');
   const shade = namesShade && draft.shade ? [lowerFirst(say(draft.shade, language), language)] : [];
-  // Standing alone, an Arabic colour would seem to agree with a thing that may be feminine.
+  // Alone, an Arabic colour adjective would refer to the product, which may be feminine.
   if (language === 'ar' && shade[0]) shade[0] = `لون ${shade[0]}`;
   return capitalize(withCommas([words, ...facts, ...shade], language), language);
 }

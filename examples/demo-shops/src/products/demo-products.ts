@@ -1,4 +1,4 @@
-/** Fills the shelves of a demo shop. */
+/** Generates the products of a demo shop. */
 import type { Language, Product, StoreSettings } from '@quarry/contract';
 import { DEMO_STORES } from '../stores.ts';
 import { viewCount } from '../illustrator/index.ts';
@@ -15,9 +15,9 @@ import { drawPrices, fromLari } from './prices.ts';
 import { shelvesOf } from './shelves.ts';
 import { drawVariants } from './variants.ts';
 
-/** How often a title that is taken may be drawn anew before the family counts as told to the end. */
+/** How often another title is generated when one is taken, before the family counts as exhausted. */
 const ATTEMPTS = 16;
-/** Articles of a shop are numbered in steps, so that each product has room for its variants. */
+/** Article numbers have gaps, so that each product has numbers for its variants. */
 const ARTICLES_PER_PRODUCT = 40;
 
 /** `Sage linen midi` → `sage-linen-midi`. */
@@ -36,7 +36,7 @@ interface Shelf {
   catalogue: Catalogue;
   brands: readonly string[];
   family: Family;
-  /** Kinds that speak all of the shop's languages, in the order in which they are used. */
+  /** The kinds with all of the shop's languages, in the order in which they are used. */
   kinds: readonly Kind[];
   used: number;
 }
@@ -52,7 +52,7 @@ function openShelves(settings: StoreSettings, languages: readonly Language[], ch
   });
 }
 
-/** Everything on the shelves of a demo shop, the same on every call. Shops that are not demo shops get goods of their kind. */
+/** All products of a demo shop, the same on every call. Other shops get products of their kind. */
 export function demoProducts(settings: StoreSettings): Product[] {
   const chance = createChance(settings.id, 'products');
   const languages = languagesOf(settings);
@@ -89,7 +89,7 @@ export function demoProducts(settings: StoreSettings): Product[] {
 
   function finish(shelf: Shelf, draft: Draft, staple: Staple | undefined): Product {
     const [low, high] = draft.kind.price ?? draft.family.price;
-    // Most goods are in the cheaper half, as in any shop.
+    // Most products are in the cheaper half, as in any shop.
     const lari = low + (high - low) * draft.rank ** 1.3;
     const prices = drawPrices(
       fromLari(lari, settings.currency.code) * priceLevel,
@@ -146,7 +146,7 @@ export function demoProducts(settings: StoreSettings): Product[] {
   for (const shelf of shelves) {
     for (const staple of (shelf.family.staples ?? []).slice(0, stapleLimit)) add(shelf, staple);
   }
-  // A round over all shelves first, so that no category stays empty; then by weight until the shop is full.
+  // First one product per category, so that none is empty; then by weight until the shop is full.
   for (const shelf of shelves) if (shelf.used === 0) add(shelf);
   let open = shelves;
   while (products.length < count && open.length > 0) {

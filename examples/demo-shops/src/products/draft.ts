@@ -1,11 +1,11 @@
-/** One invented product before its texts and prices are written: everything that chance has decided about it. */
+/** One invented product before its texts and prices are generated: all random choices about it. */
 import type { Attributes } from '@quarry/contract';
 import type { FactName } from '../catalogues/facts.ts';
 import type { Family, Kind, Variety } from '../catalogues/catalogue.ts';
 import type { Phrase } from '../phrases.ts';
 import type { Color, Material, PATTERNS } from '../vocabulary.ts';
 
-/** A fact that has been drawn. */
+/** A selected fact. */
 export interface DrawnFact {
   name: FactName;
   value: string;
@@ -20,7 +20,7 @@ export interface Draft {
   kind: Kind;
   brand: string;
   model: string;
-  /** Several when the product is sold in several colours; its title then names none. */
+  /** Several if the product is sold in several colours; the title then names none. */
   colors: Color[];
   /** The word for the first colour, "sage" for green. */
   shade: Phrase | undefined;

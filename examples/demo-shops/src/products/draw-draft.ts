@@ -1,4 +1,7 @@
-/** Draws a product of a family by chance: colour, cloth, facts, sizes. Texts come later, so that every language tells the same. */
+/**
+ * Selects the properties of a product by chance: colour, cloth, facts, sizes. Texts are generated later, so that all
+ * languages say the same.
+ */
 import type { Attributes, Language } from '@quarry/contract';
 import type { Catalogue, FactChoice, Family, Kind, SizeRun, Staple } from '../catalogues/catalogue.ts';
 import { MOTIFS, SHADES, TIMBER_MOTIFS } from '../catalogues/palette.ts';
@@ -20,7 +23,7 @@ const SIZE_RUNS: Record<SizeRun, readonly string[]> = {
 /** A plated thing has the colour of its plating. */
 const PLATING: Partial<Record<Material, Color>> = { 'gold-plated': 'gold', 'silver-plated': 'silver', brass: 'gold' };
 
-/** Woods and stones have colours of their own, and titles do not repeat them. */
+/** Woods and stones have their own colours, which titles do not repeat. */
 const NATURAL: Partial<Record<Material, readonly Color[]>> = {
   walnut: ['brown'],
   oak: ['brown', 'beige'],
@@ -40,11 +43,11 @@ function paletteOf(
 
 const TIMBER: ReadonlySet<Material> = new Set(['wood', 'oak', 'walnut', 'pine']);
 
-/** Nothing is woven into these or printed on them. */
+/** Materials without woven or printed patterns. */
 const PLAIN: ReadonlySet<Material> = new Set(['leather', 'suede', 'denim']);
 const FIGURES: ReadonlySet<string> = new Set(['striped', 'checked', 'floral', 'dotted', 'printed']);
 
-/** A wooden thing of a line that is named after another wood goes under the next name. */
+/** A wooden product of a line that is named after another wood gets the next name. */
 function fittingMotif(motif: Phrase, material: Material | undefined): Phrase {
   let place = MOTIFS.indexOf(motif);
   if (!material || !TIMBER.has(material)) return motif;
@@ -52,16 +55,16 @@ function fittingMotif(motif: Phrase, material: Material | undefined): Phrase {
   return MOTIFS[place] as Phrase;
 }
 
-/** Nobody takes these to a beach. */
+/** Products that do not belong on a beach. */
 const WARM: ReadonlySet<Material> = new Set(['velvet', 'wool', 'cashmere', 'knit', 'suede']);
 
-/** What is made of these and worn in summer is not worn in cold months too. */
+/** Light materials: a summer product of them is not for cold seasons. */
 const LIGHT: ReadonlySet<Material> = new Set(['linen', 'cotton', 'silk']);
 const COLD_SEASONS: ReadonlySet<string> = new Set(['autumn', 'winter']);
 
 /**
- * The drawn seasons, with summer in place of cold ones where the material is light. Replaced after the draw, so that it
- * takes as many random numbers as for any other material.
+ * The selected seasons, with summer in place of cold ones if the material is light. Replaced after the selection, so
+ * that the number of random numbers does not depend on the material.
  */
 function seasonsOfMaterial(drawn: readonly string[], family: Family, material: Material | undefined): string[] {
   const isForSummer = drawn.includes('summer') || (material === 'linen' && family.seasons?.includes('summer'));
@@ -69,7 +72,7 @@ function seasonsOfMaterial(drawn: readonly string[], family: Family, material: M
   return [...new Set(drawn.map((season) => (COLD_SEASONS.has(season) ? 'summer' : season)))];
 }
 
-/** The values without one that does not suit. */
+/** The values without an unsuitable one. */
 function suited(values: readonly string[] | undefined, unsuited: string): string[] | undefined {
   return values?.filter((value) => value !== unsuited);
 }
@@ -84,7 +87,7 @@ interface DrawRequest {
   languages: readonly Language[];
 }
 
-/** A run without its ends now and then, as shops have it. */
+/** A range of sizes, sometimes without its ends. */
 function drawSizes(run: SizeRun | undefined, chance: Chance): string[] {
   if (!run) return [];
   const all = SIZE_RUNS[run];
@@ -119,7 +122,7 @@ function drawOneOrTwo(values: readonly string[] | undefined, chance: Chance): st
   return chance.shuffle(values).slice(0, chance.whole(1, 2));
 }
 
-/** One value as it is, several as a list, none left out. */
+/** One value as it is, several as a list; all are kept. */
 function setValues(attributes: Attributes, key: string, values: readonly string[]): void {
   const [only] = values;
   if (only !== undefined) attributes[key] = values.length === 1 ? only : [...values];
@@ -138,14 +141,14 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
   const colors = plating ? [plating] : drawnColors;
   const [color] = colors;
   const patterns = kind.patterns ?? family.patterns;
-  // Most staples are plain: they are what people search for first.
+  // Most staples are plain, because they are searched for first.
   const isPlainStaple = staple?.color !== undefined && chance.happens(0.7) && patterns?.includes('plain');
   const drawnPattern = isPlainStaple ? 'plain' : patterns ? (chance.pick(patterns) as Pattern) : undefined;
   const pattern = material && PLAIN.has(material) && FIGURES.has(drawnPattern ?? '') ? 'plain' : drawnPattern;
   const shades = color && colors.length === 1 ? SHADES[color].filter((shade) => speaks(shade, languages)) : [];
-  // Only clothes and homes have fancy shades; a drill is yellow, not honey.
+  // Only clothing and home products have special shades; a drill is yellow, not honey.
   const saysPlainly = family.title !== 'styled';
-  // A staple says the plain colour: whoever looks for a red dress reads "red".
+  // A staple names the plain colour, so that a search for a red dress finds "red".
   const drawnShade =
     shades.length === 0
       ? undefined
@@ -153,7 +156,7 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
         ? shades[0]
         : chance.pick(shades);
   const isNatural = drawnMaterial !== undefined && NATURAL[drawnMaterial] !== undefined;
-  // What has a colour of its own is not likened to a third thing: oak is brown, not chestnut.
+  // A material with its own colour gets no shade name: oak is brown, not chestnut.
   const shade = drawnShade && (plating || isNatural) ? shades[0] : drawnShade;
   const ownFacts = kind.facts ?? [];
   const familyFacts = (family.facts ?? []).filter(({ name }) => ownFacts.every((own) => own.name !== name));

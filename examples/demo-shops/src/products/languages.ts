@@ -1,4 +1,4 @@
-/** In which languages a demo shop describes itself and its goods: its own and English; the open shop in all. */
+/** The languages of a demo shop's texts and products: its own and English; the open shop has all. */
 import { LANGUAGES, type Language, type StoreSettings } from '@quarry/contract';
 
 export function languagesOf(settings: StoreSettings): Language[] {

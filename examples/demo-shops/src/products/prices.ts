@@ -1,14 +1,14 @@
-/** Prices as shops write them: 89.90 ₾, $34.99, Rs 245. */
+/** Generates prices in the style of shops: 89.90 ₾, $34.99, Rs 245. */
 import type { Chance } from '../random.ts';
 
-/** What a lari of the catalogue is in a shop's currency; shelf prices, not an exchange rate of any day. */
+/** Conversion from the catalogue's lari to the shop's currency; realistic shop prices, not exchange rates. */
 const PER_LARI: Record<string, number> = { GEL: 1, USD: 0.4, INR: 31 };
 
 export function fromLari(lari: number, currency: string): number {
   return lari * (PER_LARI[currency] ?? 1);
 }
 
-/** Rounds to a price that ends as prices end in that currency. */
+/** Rounds to a usual price ending in that currency. */
 function shelfPrice(amount: number, currency: string, chance: Chance): number {
   if (currency === 'INR') {
     const step = amount < 200 ? 1 : amount < 1000 ? 5 : 10;
@@ -26,7 +26,7 @@ interface Prices {
   current_price: number;
 }
 
-/** A third of the goods are reduced, by a tenth to four tenths. `fixed` is the price that a staple must have. */
+/** A third of the products are reduced, by ten to forty percent. `fixed` is the required price of a staple. */
 export function drawPrices(amount: number, currency: string, fixed: number | undefined, chance: Chance): Prices {
   const isReduced = chance.happens(0.34);
   if (fixed !== undefined) {

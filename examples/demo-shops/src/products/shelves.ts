@@ -1,14 +1,14 @@
-/** Which trades a demo shop carries, how many goods, and how dear it is. */
+/** The trades of a demo shop, its number of products, and its price level. */
 import type { StoreSettings } from '@quarry/contract';
 import { TRADES, type Trade } from '../catalogues/by-trade.ts';
 
 export interface Shelves {
   trades: readonly Trade[];
-  /** Goods in the shop. */
+  /** Number of products. */
   count: number;
   /** 1 is the usual price of the catalogue. */
   priceLevel: number;
-  /** How many staples of a family the shop must have. */
+  /** Number of staples of a family that the shop must have. */
   stapleLimit: number;
 }
 

@@ -1,4 +1,4 @@
-/** What can be put into a basket: one variant for each colour and size, or one for the product itself. */
+/** The variants of a product: one per colour and size, or one for the product itself. */
 import type { Attributes, Variant } from '@quarry/contract';
 import { barcodeOf } from '../barcode.ts';
 import type { Chance } from '../random.ts';

@@ -3,7 +3,7 @@ import type { Branch, StoreSettings } from '@quarry/contract';
 import { createChance } from '../random.ts';
 import { regionOf } from './places.ts';
 
-/** Two shops of one street keep a few houses' distance, in degrees. */
+/** Distance between two shops in the same street, in degrees. */
 const SPREAD = 0.002;
 
 export function demoBranches(settings: StoreSettings): Branch[] {

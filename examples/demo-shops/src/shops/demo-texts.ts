@@ -1,4 +1,4 @@
-/** The texts of a demo shop about itself, in each of its languages. */
+/** The texts of a demo shop about its service, in each of its languages. */
 import type { Currency, Language, ShopText, ShopTextTopic, StoreSettings } from '@quarry/contract';
 import { ShopTextTopic as Topics } from '@quarry/contract';
 import { say } from '../phrases.ts';
@@ -24,7 +24,7 @@ function money(amount: number, { sign, position, space }: Currency): string {
   return position === 'before' ? `${sign}${gap}${amount}` : `${amount}${gap}${sign}`;
 }
 
-/** A round number of the shop's money: 5, 100, 1000. */
+/** A round amount in the shop's currency: 5, 100, 1000. */
 function round(lari: number, settings: StoreSettings): string {
   const amount = fromLari(lari, settings.currency.code);
   const step = amount < 20 ? 1 : amount < 200 ? 5 : amount < 2500 ? 50 : 500;

@@ -1,7 +1,4 @@
-/**
- * Where the demo shops stand (`data/places.json`): real streets, so that a map shows something sensible, and invented
- * branches in them.
- */
+/** The addresses of the demo shops (`data/places.json`): real streets, so that maps work, with invented branches. */
 import type { StoreSettings } from '@quarry/contract';
 import places from '../../data/places.json' with { type: 'json' };
 

@@ -7,7 +7,7 @@ import type { StoreKind } from '@quarry/contract';
 import texts from '../../data/texts.json' with { type: 'json' };
 import type { Phrase } from '../phrases.ts';
 
-/** What a trade adds to the texts. */
+/** Additions of a trade to the texts. */
 interface TradeWords {
   delivery: Phrase;
   returns: Phrase;
@@ -21,7 +21,7 @@ export const PAYMENT: Phrase = texts.payment;
 export const INSTALMENTS: Phrase = texts.instalments;
 export const CONTACT: Phrase = texts.contact;
 export const TRADE_WORDS: Record<StoreKind, TradeWords> = texts.trades;
-/** The first city of a region in the case in which `DELIVERY` needs it. */
+/** The first city of a region in the grammatical case that `DELIVERY` requires. */
 export const CITY_WORDS: Partial<Record<string, Phrase>> = texts.cities;
 export const NEAR: Record<'hours' | 'day' | 'days', Phrase> = texts.near;
 export const FAR: Phrase = texts.far;

@@ -1,4 +1,4 @@
-/** Text → words with offsets, folded and stemmed, each by the rules of its own language. */
+/** Splits a text into words with offsets, folded and stemmed by the rules of each word's language. */
 import { isLatinLanguage, type Language, type LatinLanguage } from '../language.ts';
 import { languageOfWord, latinLanguageAmong, latinWord, readLatinAs } from './detect-language.ts';
 import { foldExact, skeleton } from './fold.ts';
@@ -16,14 +16,17 @@ export interface Token {
   /** 0, 1, 2, … */
   position: number;
   script: Script;
-  /** The folded whole form, honest to its language: `Kırmızı` → `kırmızı`. Codes keep their punctuation. */
+  /** The folded whole form with the diacritics of its language: `Kırmızı` → `kırmızı`. Codes keep their punctuation. */
   exact: string;
-  /** What inflected and hastily typed forms share: `kirmizilar` → `kirmiz`. Codes lose their punctuation. */
+  /**
+   * The stem, shared by inflected forms and by spellings without diacritics: `kirmizilar` → `kirmiz`. Codes lose their
+   * punctuation.
+   */
   stem: string;
 }
 
 export interface AnalyzeOptions {
-  /** What the caller expects the text to be. Only evidence: each word is judged by itself. */
+  /** The language that the caller expects. Only evidence: the language of each word is detected. */
   language?: Language;
 }
 
@@ -31,7 +34,7 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
   return analyzeText(text, options).tokens;
 }
 
-/** The same, and in which language the text's undecided Latin words were read. */
+/** Like `analyze`, and returns the language as which ambiguous Latin words were read. */
 export function analyzeText(
   text: string,
   options: AnalyzeOptions = {},
@@ -53,7 +56,7 @@ export function analyzeText(
   return { tokens, latinLanguage: textLanguage };
 }
 
-/** What is no Latin word: a code, a number, a word of another script. */
+/** Tokens that are not Latin words: codes, numbers, words of other scripts. */
 export function foldOther({ surface, script, isCode }: Pick<Piece, 'surface' | 'script' | 'isCode'>): FoldedWord {
   if (isCode) return foldCode(surface);
   const language = languageOfScript(script);
@@ -61,8 +64,8 @@ export function foldOther({ surface, script, isCode }: Pick<Piece, 'surface' | '
 }
 
 /**
- * The same for text whose language is known, a form of the lexicon: no word is judged by itself, which costs less than
- * a third. Latin words among Georgian or Arabic ones (`iPhone`, `XL`) are read as English.
+ * Like `analyze`, for text whose language is known, such as a form of the lexicon. Skips language detection, which
+ * takes two thirds of the time. Latin words among Georgian or Arabic ones (`iPhone`, `XL`) are read as English.
  */
 export function analyzeAs(text: string, language: Language): Token[] {
   return tokenize(text).map(({ surface, start, end, script, isCode }, position) => {
@@ -76,7 +79,7 @@ export function analyzeAs(text: string, language: Language): Token[] {
   });
 }
 
-/** Codes and numbers: `120×60` → `120x60`, `49,99` → `49.99`; the stem of a code is bare, `nor070760`. */
+/** Codes and numbers: `120×60` → `120x60`, `49,99` → `49.99`; the stem of a code has no punctuation, `nor070760`. */
 function foldCode(surface: string): FoldedWord {
   const exact = foldExact(surface).replaceAll('٫', '.');
   if (/^\d+$/.test(exact)) return { exact, stem: exact };

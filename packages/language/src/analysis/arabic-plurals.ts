@@ -1,23 +1,30 @@
 /**
- * Arabic nouns whose plural changes from within (قميص, قمصان), and a few other forms that no cutting reaches (حمراء of
- * أحمر, أختي of أخت), from `data/words/arabic-plurals.tsv`. Left out on purpose: plurals that are more often another word
- * (أسرة family, فرش bedding, عدد number, كبار grown-ups), and أكمام, whose singular كم is "how many".
+ * Arabic nouns with irregular (broken) plurals (قميص, قمصان), and a few other forms that cannot be stemmed by removing
+ * affixes (حمراء of أحمر, أختي of أخت), from `data/words/arabic-plurals.tsv`. Plurals that are more often another word
+ * are left out (أسرة family, فرش bedding, عدد number, كبار grown-ups), and أكمام, whose singular كم also means "how
+ * many".
  */
 import { readWordLists, wordsOf } from '../data/word-table.ts';
 import { skeleton } from './fold.ts';
 
-/** Words that begin or end like an inflection of another and are none: salmon is no plural of a ladder. */
+/** Words that look like an inflection of another word but are not: سلمون (salmon) is not a plural of سلم (ladder). */
 export const WHOLE_WORDS: ReadonlySet<string> = new Set(
   wordsOf('arabic-words', 'whole').map((word) => skeleton(word).replace(/ه$/, '')),
 );
 
-/** Where the masculine is another thing (a school and a teacher, a lens and lentils), the feminine keeps its ending. */
+/**
+ * Feminine nouns that keep their ending, because the masculine form is another word (a school and a teacher, a lens and
+ * lentils).
+ */
 export const OWN_FEMININES: ReadonlySet<string> = new Set(wordsOf('arabic-words', 'feminine').map(skeleton));
 
-/** Skeletons of plurals and other forms to the skeletons of their dictionary forms; `زر` and its like to themselves. */
+/**
+ * Skeletons of plurals and other irregular forms, mapped to the skeletons of their dictionary forms; words such as `زر`
+ * map to themselves.
+ */
 export const DICTIONARY_FORMS: ReadonlyMap<string, string> = readNouns();
 
-/** The dictionary forms alone. Two letters are no proof of a noun: سنة is a year, and no tooth. */
+/** The dictionary forms. Words of two letters are left out, because they are ambiguous: سنة is a year, not a tooth. */
 export const ARABIC_NOUNS: readonly string[] = [...new Set(DICTIONARY_FORMS.values())].filter(
   (noun) => noun.length > 2,
 );

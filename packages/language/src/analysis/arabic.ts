@@ -1,18 +1,25 @@
 /**
- * Arabic stems, light: articles and joined particles in front, plural, feminine, relational and pronoun endings behind
- * (after Larkey, Ballesteros & Connell, "Light Stemming for Arabic Information Retrieval": light10).
+ * Light Arabic stemmer: removes articles and joined particles from the front, and plural, feminine, relational and
+ * pronoun endings from the end (after Larkey, Ballesteros & Connell, "Light Stemming for Arabic Information Retrieval":
+ * light10).
  *
- * Broken plurals (فستان, فساتين) cannot be reached by cutting; a table of shop nouns has them (`arabic-plurals.ts`).
- * A stem known to the lexicon is never cut further: the ن of فستان is no dual, the و of وردي no "and".
+ * Broken plurals (فستان, فساتين) are looked up in a table of shop nouns (`arabic-plurals.ts`). A stem that the lexicon
+ * has is not shortened further: the ن of فستان is not a dual ending, the و of وردي is not "and".
  */
 import { DICTIONARY_FORMS, OWN_FEMININES, WHOLE_WORDS } from './arabic-plurals.ts';
 
 const ARTICLES = /^(?:وال|فال|بال|كال|ولل|ال|لل)/;
 const PARTICLES = /^[وفبكل]/;
 const ENDINGS: readonly RegExp[] = [/(?:يات|يه|يين|يون)$/, /(?:ات|ان|ون|ين|ها|هم)$/, /ه$/, /ي$/];
-/** Endings that only a known stem may lose: كاميرات of كاميرا, نسائي of نساء (hamza is gone from skeletons), فستانك. */
+/**
+ * Endings that are removed only when a known stem remains: كاميرات of كاميرا, نسائي of نساء (skeletons contain no
+ * hamza), فستانك.
+ */
 const ENDINGS_OF_KNOWN: readonly RegExp[] = [/ييه?$/, /(?<=ا)ت$/, /(?<=.{3})(?:كم|نا|هن|ك)$/];
-/** Behind the feminine, which shows its ت there: حقيبتي, حقيبتين; and the plural that replaces it: مدرسات. */
+/**
+ * Endings after the feminine ending, which is then written as ت: حقيبتي, حقيبتين; and the plural that replaces it:
+ * مدرسات.
+ */
 const ENDINGS_OF_FEMININE = /(?:ت(?:ين|ان|ها|هم|نا|كم|ي|ك|ه)|ات)$/;
 
 /** `word` is a skeleton (hamza, teh marbuta and alef maksura already unified). */
@@ -31,10 +38,10 @@ export function stemArabic(word: string, isKnown: (stem: string) => boolean): st
   return withoutEnding(withoutKnownFront(word));
 }
 
-/** The stem of a reading that is, or is made from, a word of the lexicon or of the table. */
+/** The stem of a candidate that is a word of the lexicon or of the table, or is formed from one. */
 function knownStem(reading: string, isKnown: (stem: string) => boolean): string | undefined {
   if (DICTIONARY_FORMS.has(reading) || OWN_FEMININES.has(reading)) return dictionaryStem(reading);
-  // Two letters are known only as they stand: سنة is a year, and no tooth.
+  // Words of two letters are matched only as a whole: سنة is a year, not a tooth.
   const isNoun = (stem: string) =>
     isKnown(stem) || WHOLE_WORDS.has(stem) || (stem.length > 2 && DICTIONARY_FORMS.has(stem));
 
@@ -64,7 +71,7 @@ function isFeminineOfTable(word: string): boolean {
   return OWN_FEMININES.has(word) || DICTIONARY_FORMS.has(word);
 }
 
-/** Everything that may stand before the noun, cut in the ways that grammar allows. */
+/** All grammatical combinations of prefixes before the noun. */
 function withoutFront(word: string): string[] {
   const readings: string[] = [];
   const article = word.replace(ARTICLES, '');
@@ -78,7 +85,7 @@ function withoutFront(word: string): string[] {
   return readings;
 }
 
-/** For unknown words only the article is certain; "and" goes when enough remains. */
+/** For unknown words only the article is removed, and "and" when enough letters remain. */
 function withoutKnownFront(word: string): string {
   const article = word.replace(ARTICLES, '');
   if (article !== word && article.length >= 3) return article;

@@ -1,4 +1,7 @@
-/** Azerbaijani stems: `paltarlarımızdan` → `paltar`, `çörəyi` and `çörək` → `corek`. See `turkic-suffixes.ts` for the method. */
+/**
+ * Azerbaijani stemmer: `paltarlarımızdan` → `paltar`, `çörəyi` and `çörək` → `corek`. The method is in
+ * `turkic-suffixes.ts`.
+ */
 import type { Stemmer } from './known-stems.ts';
 import {
   AFTER_CONSONANT,
@@ -39,7 +42,7 @@ export const stemAzerbaijani: Stemmer = turkicStemmer({
     POSSESSIVE,
     PLURAL,
     OF_QUALITY,
-    // for a season, as a gift, worth it: qışlıq, hədiyyəlik, 50 manatlıq
+    // for a season, as a gift, of a price: qışlıq, hədiyyəlik, 50 manatlıq
     [{ suffix: 'lik|liq', after: /^(?:qis|hediyye|manat)$/, atLeast: 3 }],
   ],
   // k becomes y and q becomes ğ before a vowel: köynək/köynəyi, ayaq/ayağı.

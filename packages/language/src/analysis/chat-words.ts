@@ -1,18 +1,18 @@
 /**
- * Words of everyday messages that tell one language from its neighbours, in their own spelling. They decide the language
- * of a message alone: the stemmers and the reading of queries know nothing of them.
+ * Everyday words that distinguish a language from similar ones, in their exact spelling. Used only to detect the
+ * language of a message, not by stemmers or query understanding.
  *
- * `ne` is "what" in Turkish, `nə` in Azerbaijani: a word that is spelled just so counts more than one typed without its
- * marks. Words that two of these languages spell alike stand in neither list, or in both.
+ * `ne` is "what" in Turkish, `nə` in Azerbaijani: a word with its exact spelling counts more than one typed without
+ * diacritics. Words that two of these languages spell alike are in neither list, or in both.
  */
 import { wordsOf } from '../data/word-table.ts';
 import { foldExact, skeleton } from './fold.ts';
 
-/** The languages of messages in Latin letters. */
+/** The languages in which a message in Latin letters may be. */
 const TYPED_LANGUAGES = ['en', 'ka', 'tr', 'az'] as const;
 export type TypedLanguage = (typeof TYPED_LANGUAGES)[number];
 
-/** Points for the languages that have the word; none for others. */
+/** Points per language that has the word; no entry for others. */
 export type ChatEvidence = Readonly<Partial<Record<TypedLanguage, number>>>;
 
 const AS_SPELLED = 1.5;
@@ -22,7 +22,7 @@ const NONE: ChatEvidence = {};
 let spelled: ReadonlyMap<string, ChatEvidence> | undefined;
 let hasty: ReadonlyMap<string, ChatEvidence> | undefined;
 
-/** What one word of a message says of its language. */
+/** The evidence that one word of a message gives about its language. */
 export function chatEvidence(surface: string): ChatEvidence {
   const exact = foldExact(surface);
   spelled ??= collect((word) => foldExact(word), AS_SPELLED);
@@ -32,7 +32,7 @@ export function chatEvidence(surface: string): ChatEvidence {
   return hasty.get(skeleton(exact)) ?? NONE;
 }
 
-/** A word of several languages is worth its part to each. */
+/** The points of a word are divided among its languages. */
 function collect(spell: (word: string) => string, weight: number): ReadonlyMap<string, ChatEvidence> {
   const languages = new Map<string, Set<TypedLanguage>>();
   for (const language of TYPED_LANGUAGES) {

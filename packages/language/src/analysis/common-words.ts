@@ -1,8 +1,7 @@
 /**
- * Words that shops and shoppers inflect but that are no concepts by themselves: the body, the house, people, food, tools,
- * and what is said of things.
- * The Turkic stemmers cut short words only down to a stem they know (`sütü` is süt, `kutu` no kut), and leave these whole
- * where an ending only looks like a suffix (`kalem`, `takım`, `kısa`).
+ * Common words that are not concepts: the body, the house, people, food, tools, and adjectives. The Turkic stemmers
+ * shorten short words only to a known stem (`sütü` to süt, but `kutu` not to kut), and leave these words whole where an
+ * ending only looks like a suffix (`kalem`, `takım`, `kısa`).
  */
 import { wordsOf } from '../data/word-table.ts';
 import type { Language } from '../language.ts';

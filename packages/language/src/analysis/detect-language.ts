@@ -1,10 +1,10 @@
 /**
- * Which language a single Latin word is in, and the undecided Latin words of a text. (That of a whole message is told in
- * `message-language.ts`, which asks this file for each word.)
+ * Detects the language of a single Latin word, and of the ambiguous Latin words of a text. (`message-language.ts`
+ * detects that of a whole message and calls this file for each word.)
  *
- * Among English, Turkish and Azerbaijani we add up evidence: letters that only one of them has (ə), small words
- * (`nerede`, `harada`), words and stems of the lexicon (`kırmızı`, `qırmızı`). Queries are short, so the lists matter
- * more than letter statistics ever could.
+ * For English, Turkish and Azerbaijani, evidence is added up: letters that only one language has (ə), function words
+ * (`nerede`, `harada`), words and stems of the lexicon (`kırmızı`, `qırmızı`). Queries are too short for letter
+ * statistics.
  */
 import { isLatinLanguage, LATIN_LANGUAGES, type Language, type LatinLanguage } from '../language.ts';
 import { foldExact, skeleton } from './fold.ts';
@@ -15,7 +15,7 @@ import { WordMemory } from './word-memory.ts';
 
 export type Evidence = Readonly<Record<LatinLanguage, number>>;
 
-/** How much each kind of evidence counts. Words that two languages share are worth half to each. */
+/** Points of each kind of evidence. A word of two languages gives half of the points to each. */
 const WEIGHT = {
   functionWord: 2,
   lexiconWord: 1.5,
@@ -24,15 +24,15 @@ const WEIGHT = {
   sharedLetter: 1,
   verbEnding: 1,
 } as const;
-/** The caller's expectation only breaks ties. */
+/** The expected language only breaks ties. */
 export const EXPECTATION = 0.25;
 
-/** Of most words of most catalogues: told by identity, without a look at the points. */
+/** Shared by the many words without evidence, and compared by identity to skip the points. */
 export const NOTHING: Evidence = { en: 0, tr: 0, az: 0 };
 
-/** A Latin word as it is written: what it says about its language, and how it reads in those that were asked for. */
+/** A Latin word: its evidence for each language, and its reading in each language that was asked for. */
 export interface LatinWord extends Record<LatinLanguage, FoldedWord | undefined> {
-  /** `NOTHING` itself where there is none. */
+  /** `NOTHING` itself when there is no evidence. */
   evidence: Evidence;
 }
 
@@ -47,23 +47,23 @@ export function latinWord(surface: string): LatinWord {
   return word;
 }
 
-/** The same without the memory, for who keeps what it gives. */
+/** Like `latinWord`, but uncached, for callers that cache the result. */
 export function weighLatin(surface: string): LatinWord {
   const word: LatinWord = { evidence: NOTHING, en: undefined, tr: undefined, az: undefined };
   word.evidence = weigh(surface, word);
   return word;
 }
 
-/** The word as one of `language`. */
+/** The word read as a word of `language`. */
 export function readLatinAs(surface: string, word: LatinWord, language: LatinLanguage): FoldedWord {
   return (word[language] ??= readWord(surface, language));
 }
 
-/** `don't` is no `don`, an Azerbaijani dress, with a suffix. */
+/** `don't` is not `don`, an Azerbaijani dress, with a suffix. */
 const ENGLISH_CONTRACTION = /n['’ʼ`´]t$|['’ʼ`´](?:ll|re|ve)$/;
 
 const PLAIN = /^[a-z]+$/;
-/** Letters that the endings of verbs below end in. */
+/** The last letters of the verb endings below. */
 const LAST_OF_VERB = /[mnqrz]$/;
 
 function weigh(surface: string, word: LatinWord): Evidence {
@@ -80,10 +80,10 @@ function weigh(surface: string, word: LatinWord): Evidence {
   vote(points, WEIGHT.functionWord, said & ANY);
   vote(points, WEIGHT.lexiconWord, said >> AS_LEXICON_WORD);
   vote(points, WEIGHT.lexiconStem, stems);
-  // The letters and endings below are not English ones: a word of plain letters seldom has any.
+  // The letters and endings below do not occur in English, so a word of plain letters is skipped.
   if (exact !== plain) {
     if (/ə/.test(exact)) points.az += WEIGHT.ownLetter;
-    // Alone, q and x prove nothing: article numbers, brands and slips of the finger are full of them.
+    // q and x alone are no evidence: they occur in article numbers, brands and typing mistakes.
     if (/[qx]/.test(exact) && /[ışğçöü]/.test(exact)) points.az += WEIGHT.sharedLetter;
     if (/[ışğçöü]/.test(exact)) {
       points.tr += WEIGHT.sharedLetter;
@@ -97,10 +97,10 @@ function weigh(surface: string, word: LatinWord): Evidence {
   return points.en === 0 && points.tr === 0 && points.az === 0 ? NOTHING : points;
 }
 
-/** Languages as bits of a number: a catalogue asks for every new word, and most words are of none. */
+/** Sets of languages as bits of a number, because every new word of a catalogue is looked up and most are in no set. */
 const BITS = { en: 1, tr: 2, az: 4 } as const;
 const ANY = BITS.en | BITS.tr | BITS.az;
-/** Of a word, the bits that say in which languages it is small are followed by those in which the lexicon has it. */
+/** The lower bits are the languages that have the word as a function word, the next ones those whose lexicon has it. */
 const AS_LEXICON_WORD = 3;
 
 let words: ReadonlyMap<string, number> | undefined;
@@ -117,7 +117,7 @@ function vocabulary(): ReadonlyMap<string, number> {
   return read;
 }
 
-/** In which languages the word is one that they are known to have, inflected. */
+/** The languages that have the word, or an inflected form of it. */
 function languagesOfStem(surface: string, plain: string, word: LatinWord): number {
   const possible = languagesOfBeginning(plain);
   let languages = 0;
@@ -130,7 +130,7 @@ function languagesOfStem(surface: string, plain: string, word: LatinWord): numbe
   return languages;
 }
 
-/** Gives the weight to the languages that have the word; where there are several, half to each. */
+/** Adds the weight to the language that has the word; half of it to each when several have it. */
 function vote(points: Record<LatinLanguage, number>, weight: number, languages: number): void {
   if (languages === 0) return;
   const isShared = (languages & (languages - 1)) !== 0;
@@ -140,8 +140,8 @@ function vote(points: Record<LatinLanguage, number>, weight: number, languages: 
 }
 
 /**
- * Whether a Turkic stem is evidence at all: a letter or two after a short word prove nothing (`bone`, `taste`, `margin`),
- * nor does a word that had to be read in other letters first.
+ * Whether a Turkic stem is evidence. Not when only one or two letters of a short word were removed (`bone`, `taste`,
+ * `margin`), or when the word had to be read with other letters first.
  */
 function isPlainlyOf(stem: string, word: string): boolean {
   if (stem.length < 4) return word.length - stem.length >= 3 && word.startsWith(stem);
@@ -150,11 +150,11 @@ function isPlainlyOf(stem: string, word: string): boolean {
 
 const TURKIC = ['tr', 'az'] as const;
 
-/** Beginnings of words whose stem may be known and plain: most words have none of them and need no stemming. */
+/** First letters of all known stems. Most words have none of them and need no stemming. */
 interface Beginnings {
-  /** Bits of the languages. */
+  /** The languages, as bits. */
   languages: ReadonlyMap<string, number>;
-  /** The first letters of those that are as long. */
+  /** The first letters of the stems of at least that length. */
   firstLetters: ReadonlySet<string>;
 }
 let beginnings: Beginnings | undefined;
@@ -186,12 +186,15 @@ function languagesOfBeginning(word: string): number {
   return possible;
 }
 
-/** The language of one Latin word within a text of `textLanguage`: its own evidence wins only when it is clear. */
+/**
+ * The language of one Latin word in a text of `textLanguage`. Another language is returned only when the evidence is
+ * clear.
+ */
 export function languageOfWord(evidence: Evidence, textLanguage: LatinLanguage): LatinLanguage {
   return evidence === NOTHING ? textLanguage : strongest(evidence, textLanguage);
 }
 
-/** The Latin language to read a text's undecided Latin words in. Codes (`VA-64803`) say nothing about it. */
+/** The language as which ambiguous Latin words of a text are read. Codes (`VA-64803`) are no evidence. */
 export function latinLanguageOf(pieces: readonly Piece[], expected: Language | undefined): LatinLanguage {
   return latinLanguageAmong(
     pieces.map(({ surface, script, isCode }) => (script === 'latin' && !isCode ? latinWord(surface) : undefined)),
@@ -199,7 +202,7 @@ export function latinLanguageOf(pieces: readonly Piece[], expected: Language | u
   );
 }
 
-/** The same for words that were looked up already; what is no Latin word is undefined. */
+/** Like `latinLanguageOf`, for words that were looked up already; undefined entries are not Latin words. */
 export function latinLanguageAmong(
   words: readonly (LatinWord | undefined)[],
   expected: Language | undefined,

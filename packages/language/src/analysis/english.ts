@@ -1,14 +1,14 @@
 /**
- * English stems: the first half of Porter's second algorithm (snowballstem.org, "The English (Porter2) stemming
- * algorithm"): plurals, -ed, -ing, -ly and the silent e. The second half, which cuts -ation, -ness and -ful, is left out:
- * shoppers do not mean `foundation` by `found`, nor `business` by `busy`.
- * On top: irregular plurals of things that shops sell, and words whose ending only looks like a suffix. British spellings
- * are turned into American ones first (`english-spellings.ts`).
+ * English stemmer: the first half of Porter's second algorithm (snowballstem.org, "The English (Porter2) stemming
+ * algorithm"): plurals, -ed, -ing, -ly and the silent e. The second half, which removes -ation, -ness and -ful, is left
+ * out, because shoppers who type `foundation` do not mean `found`, nor `busy` by `business`. Additions: irregular
+ * plurals of products, and words whose ending only looks like a suffix. British spellings are converted to American
+ * ones first (`english-spellings.ts`).
  */
 import { americanSpelling } from './english-spellings.ts';
 import { readTable } from '../data/word-table.ts';
 
-/** Words that keep their form: cutting them would make another word. */
+/** Words that are not stemmed, because the stem would be another word. */
 const WHOLE = new Set(
   (
     'shorts glasses sunglasses news lens gas bus plus canvas iris bass atlas christmas tennis pancreas citrus virus sinus ' +
@@ -71,7 +71,10 @@ function withoutLy(word: string): string {
   return word.length > 5 && /[cdeghkmnrt]ly$/.test(word) ? word.slice(0, -2) : word;
 }
 
-/** `y` after a consonant becomes `i` (so that `berry` meets `berries`); the silent e falls unless a short syllable needs it. */
+/**
+ * `y` after a consonant becomes `i` (so that `berry` matches `berries`); the silent e is removed unless a short
+ * syllable needs it.
+ */
 function silentEnding(word: string): string {
   if (/[^aeiou]y$/.test(word) && word.length > 2) return `${word.slice(0, -1)}i`;
   if (!word.endsWith('e') || /[aeo]e$/.test(word)) return word;
@@ -81,7 +84,7 @@ function silentEnding(word: string): string {
   return region.endsWith('e') && !SHORT_END.test(rest) ? rest : word;
 }
 
-/** Porter's R1: what follows the first consonant after a vowel. Applied to itself, it gives R2. */
+/** Porter's R1: the part after the first consonant that follows a vowel. Applied to R1 it gives R2. */
 function regionOne(word: string): string {
   return /^.*?[aeiouy][^aeiouy](.*)$/.exec(word)?.[1] ?? '';
 }

@@ -1,15 +1,15 @@
 /**
- * Two ways of making spellings equal.
+ * Two normalizations of spellings.
  *
- * `foldExact` removes what no reader would call a difference: case, Unicode variants, Arabic vowel marks and tatweel,
- * digit scripts. It stays honest to the language: Turkish `I` becomes `ı`, not `i`.
- * `skeleton` goes further, to what a hurried thumb types: `kırmızı` and `kirmizi`, `qəhvə` and `qehve`, `أحمر` and
- * `احمر` become equal. Stems are cut from skeletons, so both spellings meet in one stem.
+ * `foldExact` removes differences without meaning: case, Unicode variants, Arabic vowel marks and tatweel, digit
+ * scripts. It follows the language's rules: Turkish `I` becomes `ı`, not `i`. `skeleton` also removes diacritics and
+ * unifies letters that are typed for each other: `kırmızı` and `kirmizi`, `qəhvə` and `qehve`, `أحمر` and `احمر` become
+ * equal. Stems are derived from skeletons, so both spellings have the same stem.
  */
 import type { Language } from '../language.ts';
 
 const PLAIN_ASCII = /^[\x20-\x7e]*$/;
-/** Most words are written just as they fold: today's Georgian, Arabic without marks, Latin in small letters. */
+/** Words that are already folded, as most are: modern Georgian, Arabic without marks, lower-case Latin. */
 const FOLDED = /^(?:[\u10d0-\u10ff]+|[\u0621-\u063a\u0641-\u064a]+|[a-z\u00e7\u0259\u011f\u0131\u00f6\u015f\u00fc]+)$/;
 const ARABIC_ONLY = /^[\u0621-\u063a\u0641-\u064a]+$/;
 const TURKIC_ONLY = /^[a-z\u00e7\u0259\u011f\u0131\u00f6\u015f\u00fc]+$/;
@@ -20,7 +20,7 @@ const SILENT =
 const OLD_GEORGIAN = /[\u10a0-\u10c5\u2d00-\u2d25]/g;
 const ANY_DIGIT = /\p{Nd}/gu;
 
-/** One written form of the word: NFKC, lower case by the rules of `language`, no silent marks, ASCII digits. */
+/** The exact form: NFKC, lower case by the rules of `language`, without vowel marks, ASCII digits. */
 export function foldExact(word: string, language?: Language): string {
   if (PLAIN_ASCII.test(word)) {
     return isTurkic(language) ? word.replaceAll('I', 'ı').toLowerCase() : word.toLowerCase();
@@ -69,14 +69,14 @@ const LATIN_LETTERS: Record<string, string> = {
 };
 const LATIN_VARIANTS = /[ıəßøæœłđð]/g;
 
-/** The form that stems and brand names are compared in. Takes what `foldExact` returns. */
+/** The form in which stems and brand names are compared. Takes the result of `foldExact`. */
 export function skeleton(exact: string): string {
   if (PLAIN_ASCII.test(exact)) return exact;
   const first = exact.codePointAt(0) ?? 0;
   if (first >= 0x10d0 && first <= 0x10ff) return exact;
   if (TURKIC_ONLY.test(exact)) return exact.replace(/[^a-z]/g, (letter) => TURKIC_LETTERS[letter] ?? letter);
   if (ARABIC_ONLY.test(exact)) return exact.replace(ARABIC_VARIANTS, (letter) => ARABIC_LETTERS[letter] ?? letter);
-  // Arabic goes first: decomposing would tear أ into alef and a mark, and the table could not see it.
+  // Arabic is converted first: decomposition would split أ into alef and a mark, which the table does not contain.
   return exact
     .replace(ARABIC_VARIANTS, (letter) => ARABIC_LETTERS[letter] ?? letter)
     .normalize('NFD')
@@ -89,13 +89,13 @@ function isTurkic(language: Language | undefined): boolean {
   return language === 'tr' || language === 'az';
 }
 
-/** Church letters (Asomtavruli, Nuskhuri) stand in the same order as today's alphabet. */
+/** Asomtavruli and Nuskhuri letters have the same order as modern Georgian ones. */
 function modernGeorgian(letter: string): string {
   const code = letter.charCodeAt(0);
   return String.fromCharCode(code - (code >= 0x2d00 ? 0x2d00 : 0x10a0) + 0x10d0);
 }
 
-/** Every block of decimal digits starts at a multiple of its own zero; NFKC has already dealt with the wide ones. */
+/** Every block of decimal digits starts at a multiple of its zero; NFKC has already converted full-width digits. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   if (code <= 0x39) return digit;

@@ -1,28 +1,28 @@
 /**
- * Georgian stems. A noun is stem + (plural -ებ-) + case + (postposition) + (particle): `კაბ-ებ-ის-თვის`, for dresses.
+ * Georgian stemmer. A noun is stem + (plural -ებ-) + case + (postposition) + (particle): `კაბ-ებ-ის-თვის`, for dresses.
  *
- * We cut from the right, one layer at a time. Three facts shape the order:
- *  - the vowel of `კაბა`, `სარკე`, `პალტო` falls in some cases (`კაბის`) and stays in others (`კაბას`), so the last
- *    vowel is always dropped at the end;
- *  - many stems lose the vowel of their last syllable (`წყალი`, `წყლის`; `ნიღაბი`, `ნიღბის`), so we drop it from every
- *    stem that ends like this. Both spellings then meet, at the price of a few stems nobody would write;
- *  - endings are short and many nouns end just so (`თამაში` is a game, no "in the თამა"; `ჩექმა` a boot, no ergative).
- *    What the lexicon knows decides; only for strangers do we go by the odds.
+ * Suffixes are removed from the right, one layer at a time:
+ *  - the last vowel of `კაბა`, `სარკე`, `პალტო` is lost in some cases (`კაბის`) and kept in others (`კაბას`), so it is
+ *    always removed at the end;
+ *  - many stems lose the vowel of their last syllable (`წყალი`, `წყლის`; `ნიღაბი`, `ნიღბის`), so it is removed from every
+ *    such stem. All forms then have the same stem, although a few stems are not real words;
+ *  - endings are short, and many nouns end like one (`თამაში` is a game, not "in the თამა"; `ჩექმა` is a boot, not an
+ *    ergative). The lexicon decides; for words that it does not have, the more frequent case is assumed.
  */
 
 const SHORTEST = 2;
 
 type IsKnown = (stem: string) => boolean;
-/** Endings by their last letter, longest first: a word is tried against the few that it could have. */
+/** Endings by their last letter, longest first, so that a word is compared only with possible ones. */
 type Endings = Readonly<Record<string, readonly RegExp[]>>;
 
-/** "Too" and "the very": `კაბაც`, `კაბასაც`, `სახლშივე`. */
+/** Particles "too" and "the very": `კაბაც`, `კაბასაც`, `სახლშივე`. */
 const PARTICLES: Endings = {
   ც: [/(?<=[სთდნ])აც$/, /(?<=[აეიოუს])ც$/],
   ე: [/(?<=ში|ზე|დან|ს)ვე$/],
 };
 
-/** Postpositions that stand after a whole case, which is still to be cut: `ქალ-ის-თვის`, `ყუთ-ით-ურთ`, `ქალ-თა-თვის`. */
+/** Postpositions after a complete case ending, which is removed next: `ქალ-ის-თვის`, `ყუთ-ით-ურთ`, `ქალ-თა-თვის`. */
 const AFTER_CASE: Endings = {
   ს: [/(?<=ის)ათვის$/, /(?<=ს|თა)თვის$/],
   რ: [/(?<=ს|თა)ებრ$/],
@@ -31,9 +31,8 @@ const AFTER_CASE: Endings = {
 };
 
 /**
- * Postpositions that have swallowed their case ending: `კაბა-ში`, `ლარ-ამდე`.
- * `-ში` never follows ი unless the lexicon knows better: that would be `ბალიში`, a cushion. `-ვით` needs its own vowel:
- * `ყავით` is "with coffee".
+ * Postpositions that replace the case ending: `კაბა-ში`, `ლარ-ამდე`. `-ში` after ი is removed only when the lexicon has
+ * the stem: `ბალიში` is a cushion. `-ვით` needs its own vowel: `ყავით` is "with coffee".
  */
 const WITH_CASE: Endings = {
   ნ: [/(?:იდან|ედან|დან)$/, /(?<=[აეოუ])სთან$/, /(?<!ი)თან$/],
@@ -43,7 +42,7 @@ const WITH_CASE: Endings = {
   ი: [/(?<!ი)ში$/],
 };
 
-/** Cases. `-მა`, `-თა` and `-ნი` are cut only where a noun in the nominative would not end so. */
+/** Case endings. `-მა`, `-თა` and `-ნი` are removed only where a nominative noun would not end like this. */
 const CASES: Endings = {
   ა: [/ისა$/, /(?<=[აეო][ლნ]|[^აეიოურმ]|[აეიო]მ)მა$/, /(?<=[^აეიოუ])სა$/, /(?<=[^აეიოურნ])თა$/],
   ს: [/ის$/, /(?<=[აეიოუ])ს$/, /(?<=[^აეიოუ])ს$/],
@@ -53,7 +52,7 @@ const CASES: Endings = {
   მ: [/(?<=.{3}[აეიოუ])მ$/],
 };
 
-/** Endings that other nouns have as a part of themselves; cut where the lexicon knows what is left. */
+/** Endings that are also parts of other nouns; removed only when the lexicon has the remainder. */
 const ONLY_OF_KNOWN: Endings = {
   ა: [/(?<=[^აეიოუ])მა$/, /(?<!ი)თა$/],
   მ: [/(?<=[აეიოუ])მ$/],
@@ -64,13 +63,18 @@ const ONLY_OF_KNOWN: Endings = {
   ვ: [/(?<=[აე])ვ$/],
 };
 
-/** "With": `რეტინოლიანი`, `კაფსულებიანი`. Cut where the lexicon knows what the thing is with, and has no word for it as it stands. */
+/**
+ * The suffix "with": `რეტინოლიანი`, `კაფსულებიანი`. Removed when the lexicon has the remainder but not the whole word.
+ */
 const WITH = /(?:ებ)?იან$/;
 
 const LAST_VOWEL = /[აეიო]$/;
 const FLEETING_VOWEL = /(?<=[^აეიოუ])(?:[აეო](?=[ლრნმდ]$)|ა(?=ბ$))/;
 
-/** Stems that change more than one vowel when they are inflected, and short ones whose only vowel falls (year, cherry). */
+/**
+ * Stems in which more than one vowel changes under inflection, and short ones that lose their only vowel (year,
+ * cherry).
+ */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ნიორ: 'ნივრ',
@@ -82,22 +86,25 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     წლ: 'წელ',
   }),
 );
-/** Nouns of one consonant are matched whole. `და` alone is "and" far more often than a sister. */
+/** Nouns with one consonant are matched as a whole. `და` is left out: it means "and" far more often than "sister". */
 const TINY = [
   { first: 'ხ', stem: 'ხე', forms: /^ხ(?:ე|ე[სმდ]|ე(?:ზე|ში|სთან)|ისა?|ით|ისა?(?:გან|თვის)|იდან|ეებ[ა-ჰ]*)$/ },
   { first: 'დ', stem: 'დას', forms: /^დ(?:ა[სმ]|ას(?:აც|თან)|ის|ისა?თვის|ებ(?:ი|ს|ის|ით|ისა?თვის|თან|მა))$/ },
 ] as const;
-/** Dictionary forms that differ from another word in their last vowel alone, and keep it: a stain is no varnish. */
+/**
+ * Dictionary forms that differ from another word only in their last vowel, and keep it: ლაქა (stain) and ლაქი
+ * (varnish).
+ */
 const VOWEL_TELLS: ReadonlySet<string> = new Set('ლაქა ბანკი კიბო მეტრო დისკო ტილო ვაზი სახელო აუდიო ბებე'.split(' '));
-/** Their own last letters, no plural. */
+/** Words that end like a plural but are not. */
 const NO_PLURAL: ReadonlySet<string> = new Set(['ნაკრებ', 'გასაღებ', 'საკვებ']);
 
-/** `word` is folded to today's Georgian letters. */
+/** `word` is folded to modern Georgian letters. */
 export function stemGeorgian(word: string, isKnown: IsKnown): string {
   for (const { first, forms, stem } of TINY) if (word.startsWith(first) && forms.test(word)) return stem;
 
   const asItStands = stemOfNoun(word);
-  // Plain nominatives and bare adjectives. A word in another case says so by its last consonant.
+  // Nominatives and adjectives without ending. Words in another case are identified by their last consonant.
   if (isKnown(asItStands) && (LAST_VOWEL.test(word) || asItStands !== word)) return asItStands;
 
   const bare = cutFirst(word, PARTICLES, 4);
@@ -126,11 +133,11 @@ function withoutCase(word: string): string {
   const noun = cutFirst(word, WITH_CASE, SHORTEST);
   if (noun !== word) return noun;
   const bare = cutFirst(word, CASES, SHORTEST);
-  // Two letters are a stem only where no vowel was ever in it: `რძ-ით`, `თმ-ის`, but not `კა-ს`.
+  // Two letters are a stem only if it never had a vowel: `რძ-ით`, `თმ-ის`, but not `კა-ს`.
   return bare.length > 2 || !/[აეიოუ]/.test(bare) ? bare : cutFirst(word, CASES, 3);
 }
 
-/** What the forms of one noun share, once case and postposition are gone. */
+/** The common form of a noun after case and postposition are removed. */
 function stemOfNoun(noun: string): string {
   if (VOWEL_TELLS.has(noun)) return noun;
   const vowelless = cut(noun, LAST_VOWEL, SHORTEST);
@@ -144,12 +151,12 @@ function withoutPlural(word: string): string {
   return word.length > 3 && word.endsWith('ებ') && !NO_PLURAL.has(word) ? word.slice(0, -2) : word;
 }
 
-/** `მაღაზია` and `ბატარეა` have two vowels at their end, `მაღაზიის` shows one of them. */
+/** `მაღაზია` and `ბატარეა` end in two vowels, of which `მაღაზიის` keeps one. */
 function withoutHiatus(stem: string): string {
   return stem.length > 3 ? stem.replace(/[იე]$/, '') : stem;
 }
 
-/** The vowel that falls in the oblique cases; words of one syllable (`ქალი`, `თვალი`) keep theirs. */
+/** Removes the vowel that is lost in oblique cases; words of one syllable (`ქალი`, `თვალი`) keep it. */
 function withoutFleetingVowel(stem: string): string {
   const irregular = IRREGULAR.get(stem);
   if (irregular !== undefined) return irregular;

@@ -1,16 +1,15 @@
 /**
- * Words typed while the keyboard was set to another language: `wiTeli` for წითელი, `დრესს` for dress, `hgltjhp` for
- * المفتاح. The keys are where they are; only the letters on them differ. A layout is written as what each key of the
- * usual Latin layout gives there.
+ * Reads words that were typed with another keyboard layout selected: `wiTeli` for წითელი, `დრესს` for dress, `hgltjhp`
+ * for المفتاح. A layout is defined by the characters that its keys have in place of those of the usual Latin layout.
  */
 import { scriptOf } from './script.ts';
 
 type Layout = Readonly<Record<string, string>>;
 
-/** The phonetic layout that computers and phones have: small letters first, then those with Shift. */
+/** The phonetic Georgian layout of computers and phones: unshifted keys first, then shifted ones. */
 const GEORGIAN: Layout = layout('abgdevziklmnoprstufqycwxjh', 'აბგდევზიკლმნოპრსტუფქყცწხჯჰ', 'TJRSCZW', 'თჟღშჩძჭ');
 
-/** The typewriter's layout, which offices still have. */
+/** The Georgian typewriter layout, still used in offices. */
 const GEORGIAN_TYPEWRITER: Layout = layout(
   "qwertyuiop[]asdfghjkl;'zxcvbnm,./",
   'ღჯუკენგშწზხცფძვთაპროლდჟჭჩყსმიტქბჰ',
@@ -18,7 +17,7 @@ const GEORGIAN_TYPEWRITER: Layout = layout(
   '',
 );
 
-/** Arabic 101. One key gives two letters: `b` is لا. */
+/** Arabic 101. One key types two letters: `b` is لا. */
 const ARABIC: Layout = {
   ...layout("qwertyuiop[]asdfghjkl;'zxcvn", 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرى', 'HNY', 'أآإ'),
   ...layout('m,./`', 'ةوزظذ', '', ''),
@@ -28,10 +27,10 @@ const ARABIC: Layout = {
   B: 'لآ',
 };
 
-/** Turkish Q: only the keys that differ from the Latin layout. */
+/** Turkish Q: only keys that differ from the Latin layout. */
 const TURKISH: Layout = layout("[];',.i", 'ğüşiöçı', '', '');
 
-/** Longer texts are prose: nobody types a page without looking. */
+/** Longer texts are not converted: nobody types a whole page without noticing. */
 const LONGEST = 120;
 
 const LATIN_FROM_GEORGIAN = inverse(GEORGIAN);
@@ -39,8 +38,9 @@ const LATIN_FROM_TYPEWRITER = inverse(GEORGIAN_TYPEWRITER);
 const LATIN_FROM_ARABIC = inverse(ARABIC);
 
 /**
- * What a text would be on the other keyboards, without the text itself; empty where no reading makes sense. Latin text
- * is read as Georgian, Arabic and (where punctuation stands inside a word) Turkish, Georgian and Arabic text as Latin.
+ * The readings of a text on the other keyboard layouts, without the text itself; empty when none is plausible. Latin
+ * text is read as Georgian, Arabic and (if punctuation occurs inside a word) Turkish; Georgian and Arabic text as
+ * Latin.
  */
 export function keyboardLayouts(text: string): string[] {
   if (text.length > LONGEST) return [];
@@ -63,7 +63,9 @@ function retype(text: string, keys: Layout): string {
   return [...text].map((letter) => keys[letter] ?? keys[letter.toLowerCase()] ?? letter).join('');
 }
 
-/** With caps lock on, Shift gives small letters: `WItELI` is `wiTeli`, which on the Georgian keyboard is another word. */
+/**
+ * With caps lock, Shift types lower-case letters: `WItELI` is `wiTeli`, which on the Georgian keyboard is another word.
+ */
 function withoutCapsLock(text: string): string {
   if (!/\p{Lu}{2}/u.test(text)) return text;
   return [...text].map((letter) => (/\p{Lu}/u.test(letter) ? letter.toLowerCase() : letter.toUpperCase())).join('');

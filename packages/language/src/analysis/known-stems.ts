@@ -1,8 +1,8 @@
 /**
- * What the lexicon teaches the stemmers and the language detector: the words and stems of each language.
+ * The words and stems of each language that the stemmers and language detection learn from the lexicon.
  *
- * Built once, on first use, from the single-word forms, shortest first, so that `kadın` is known before `kadının`
- * could be mistaken for a noun of its own.
+ * Built once, on first use, from the single-word forms, shortest first, so that `kadın` is known before `kadının`,
+ * which is then recognized as its inflection.
  */
 import type { ConceptKind } from '../concepts/concept.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
@@ -20,25 +20,25 @@ export type Stemmer = (
 ) => string;
 
 export interface KnownWords {
-  /** Skeletons of every word in every form. */
+  /** Skeletons of all words in all forms. */
   words: ReadonlySet<string>;
   /** Stems of the single-word forms. */
   stems: ReadonlySet<string>;
-  /** Those of them that say what a thing is made of, looks like or tastes of. */
+  /** Stems that name a material, look or taste. */
   qualities: ReadonlySet<string>;
 }
 
 const QUALITY_KINDS: ReadonlySet<ConceptKind> = new Set(['material', 'pattern', 'ingredient', 'flavor', 'scent']);
-/** Plurals, and what is mine: `kızım` names a person, and is `kız` all the same. */
+/** Plural and possessive forms: `kızım` (my daughter) is a form of `kız`. */
 const ALWAYS_INFLECTED = /(?:l[ae]r|m)$/;
 
-/** Reads the lexicon's words of one language through that language's stemmer. */
+/** Learns the lexicon's words of one language with that language's stemmer. */
 export function learnWords(language: Language, stemmer: Stemmer): KnownWords {
   const ahead = learnedAhead(language);
   let words: ReadonlySet<string> | undefined;
   return {
     ...(ahead === undefined ? learnStems(language, stemmer) : readStems(ahead)),
-    // Not everybody who stems asks for these: read when they are.
+    // Not every caller needs these, so they are read on first use.
     get words() {
       words ??= collectWords(language);
       return words;
@@ -46,7 +46,7 @@ export function learnWords(language: Language, stemmer: Stemmer): KnownWords {
   };
 }
 
-/** All forms are folded as one text: that takes a tenth of the time of folding word by word. */
+/** All forms are folded as one text, which takes a tenth of the time of folding word by word. */
 function collectWords(language: Language): ReadonlySet<string> {
   const text = CONCEPTS.map(({ forms }) => forms[language].join(' ')).join(' ');
   const words = fold(text, language).split(/[\s-]+/);
@@ -78,12 +78,11 @@ function learnStems(language: Language, stemmer: Stemmer): Pick<KnownWords, 'ste
   const stems = new Set<string>();
   const isKnown = (stem: string) => stems.has(stem);
   const isQuality = (stem: string) => qualities.has(stem);
-  /** What each stem may mean; with it, Turkic words are told from inflections of others. */
+  /** The concepts of each stem, used to distinguish Turkic words from inflections of other words. */
   const meant = new Map<string, Set<string>>();
   const isTurkic = language === 'tr' || language === 'az';
   for (const word of shortestFirst(single)) {
-    // An inflection of a shorter known word (`جلدي` of `جلد`) teaches nothing; any other word is a stem as it stands.
-    // The `و` of `وسادة` is no "and" before `سادة`: without an article, an inflection keeps its first letter.
+    // An inflection of a shorter known word (`جلدي` of `جلد`) is not added; every other word is a stem as it is.
     const stem = stemmer(word, isKnown, isQuality);
     const ids = meanings.get(word) ?? [];
     const losesItsHead = stem[0] !== word[0] && word.slice(1).startsWith(stem) && !/^(?:ال|لل)/.test(word);
@@ -120,14 +119,15 @@ function addAll(sets: Map<string, Set<string>>, key: string, values: readonly st
 }
 
 /**
- * A Turkic word that is an inflection by its letters and another thing by its meaning: `çaydan` is a kettle, and not "from
- * tea"; `abiye` an evening dress, and not "to the elder brother". Plurals name the shelf of their singular.
+ * True for a Turkic word that looks like an inflection but has another meaning: `çaydan` is a kettle, not "from tea";
+ * `abiye` an evening dress, not "to the elder brother". Plurals that name the category of their singular are
+ * inflections.
  */
 function isAnotherThing(word: string, ids: readonly string[], meant: ReadonlySet<string> | undefined): boolean {
   return ids.length > 0 && !ALWAYS_INFLECTED.test(word) && !ids.some((id) => meant?.has(id));
 }
 
-/** Words of everyday shopping that the lexicon has no concept for, but that are inflected like any other. */
+/** Everyday words that are inflected but have no concept in the lexicon. */
 function smallWords(language: Language): ReadonlySet<string> {
   if (language === 'ar') return new Set([...ARABIC_WORDS, ...ARABIC_NOUNS]);
   if (language === 'ka') return GEORGIAN_NOUNS;

@@ -1,7 +1,7 @@
 /**
- * What the letters of a message say of its language, when it is in Latin letters: English, Turkish, Azerbaijani, or Georgian
- * and Arabic typed without their keyboards. A table of letter sequences with log-odds, fitted by
- * `training/reader/fit-language.ts`; no list could have the many ways of spelling Arabic in Latin letters.
+ * Detects the language of a message in Latin letters by letter sequences: English, Turkish, Azerbaijani, or Georgian
+ * and Arabic typed in Latin letters. The table of log-odds is fitted by `training/reader/fit-language.ts`; a word list
+ * could not contain the many Latin spellings of Arabic.
  */
 import { readTable } from '../data/word-table.ts';
 import { LANGUAGES, type Language } from '../language.ts';
@@ -9,14 +9,14 @@ import { foldExact } from './fold.ts';
 
 const SHORTEST = 2;
 const LONGEST = 4;
-/** A whole word counts by itself too. */
+/** The whole word counts as a sequence too. */
 const LONGEST_WORD = 9;
-/** Digits stand for letters in Arabic chat spelling: `3ndkom`, `a7mar`. */
+/** Digits are letters in Arabic chat spelling: `3ndkom`, `a7mar`. */
 const WORD =
   /(?<![\p{L}\p{N}])(?:\p{N}{0,2}\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]?[235679]?[\p{Script=Latin}\p{M}]+)*[2379]?)(?![\p{L}\p{N}])/gu;
 const MAX_WORDS = 40;
 
-/** The words of a text in Latin letters, folded; codes with more digits than letters are none. */
+/** The words of a text in Latin letters, folded; without codes that have more digits than letters. */
 export function latinWordsOf(text: string): string[] {
   return (text.match(WORD) ?? [])
     .slice(0, MAX_WORDS)
@@ -24,7 +24,7 @@ export function latinWordsOf(text: string): string[] {
     .filter((word) => word.length > 1);
 }
 
-/** Letter sequences of a word with its ends; each once. */
+/** The distinct letter sequences of a word, with marks for its start and end. */
 export function sequencesOf(word: string): string[] {
   const letters = `^${word}$`;
   const found = new Set<string>();
@@ -35,14 +35,14 @@ export function sequencesOf(word: string): string[] {
   return [...found];
 }
 
-/** One step of the table's weights, in log-odds. */
+/** The quantization step of the table's weights, in log-odds. */
 const STEP = 0.1;
 const TABLE = 'words/letters-of-languages.tsv';
 
 let weights: ReadonlyMap<string, readonly number[]> | undefined;
 
 export interface ByLetters {
-  /** Log-likelihood of each language by the letters of the Latin words, the likeliest at 0. */
+  /** Log-likelihood of each language given the letters of the Latin words; the most likely one is at 0. */
   likelihoods: Readonly<Record<Language, number>>;
   /** How many words there are. */
   words: number;

@@ -1,10 +1,9 @@
 /**
- * Which language a message is in.
+ * Detects the language of a message.
  *
- * Georgian and Arabic letters speak for themselves. In Latin letters a message may be English, Turkish, Azerbaijani, or
- * Georgian typed without its keyboard; there the evidence is added up word by word. Short messages are the rule, and
- * many of them (`16 inch`, `M`, `qara?`) say little: the language that the conversation had stays unless the words of
- * another outweigh it clearly.
+ * Georgian and Arabic are identified by their script. A message in Latin letters may be English, Turkish, Azerbaijani,
+ * or Georgian in Latin letters; the evidence of its words is added up. Most messages are short and many (`16 inch`,
+ * `M`, `qara?`) have little evidence: the language of the conversation is kept unless another one has clearly more.
  */
 import { CONCEPTS } from '../concepts/lexicon.ts';
 import { LANGUAGES, LATIN_LANGUAGES, type Language } from '../language.ts';
@@ -20,26 +19,26 @@ import { georgianReadings } from './transliterate.ts';
 
 type Points = Record<Language, number>;
 
-/** A word in letters of its own, against those of brands and models around it. */
+/** Points of a word in Georgian or Arabic script, compared with brands and models around it. */
 const OWN_SCRIPT = 2.5;
-/** A Latin word without evidence (a brand, a model) weighs less. */
+/** Points of a Latin word without evidence (a brand, a model). */
 const UNKNOWN_LATIN_WORD = 0.3;
-/** The lexicon's own word, and an inflected one, read from Latin letters. */
+/** Points of a word of the lexicon, and of an inflected one, read from Latin letters. */
 const GEORGIAN_WORD = 1.5;
 const GEORGIAN_STEM = 1;
 const GEORGIAN_PART = 0.4;
 const SHORTEST_GEORGIAN_WORD = 4;
-/** Reading a word as Georgian is slow; a message shows its language early. */
+/** Reading a word as Georgian is slow, and the first words of a message are sufficient. */
 const WORDS_TO_TRANSLITERATE = 12;
-/** Turkish and Azerbaijani share most of their words: one of them more is no sign that the shopper changed over. */
+/** Turkish and Azerbaijani share most words, so one word more is not sufficient evidence of a change. */
 const NEIGHBOURS_APART = 0.75;
-/** Front endings are written with `ə` in Azerbaijani, except in haste. */
+/** Azerbaijani writes front-vowel endings with `ə`, except in careless typing. */
 const TURKISH_ENDING = /(?:ler(?:i|in|im|imiz|de|den|e)?|[dt]en|[nd]en|[sn]inde|mek|meli|ecek)$/;
 const SUFFIX = 1;
 const ENDING = 0.75;
 const HASTY_ENDING = 0.25;
 const SHORTEST_SHARED_STEM = 3;
-/** Log-odds by letters are worth so many points, beyond what a name or a slip of the finger gives, and at most so many. */
+/** Points per log-odds of the letters, above the level that a name or a typing mistake reaches, and their maximum. */
 const LETTERS = 0.4;
 const LETTERS_OPEN = 2;
 const LETTERS_OPEN_OF_WORD = 3;
@@ -47,9 +46,9 @@ const LETTERS_MOST = 4;
 const IN_TURKIC_LETTERS = /[ışğçöüİ]/;
 
 export interface MessageLanguage {
-  /** Null when nothing tells: a name, a number, a picture. */
+  /** Null without evidence: a name, a number, a picture. */
   language: Language | null;
-  /** Georgian or Arabic in Latin letters, Turkish or Azerbaijani without their marks. */
+  /** True for Georgian or Arabic in Latin letters, and for Turkish or Azerbaijani without diacritics. */
   isRomanized: boolean;
 }
 
@@ -60,7 +59,7 @@ export interface MessageLanguage {
 export const detectLanguage = (text: string, fallback: Language = 'en'): Language =>
   weighLanguages(text, fallback).language;
 
-/** The same, and whether the message says anything of its language. `expected` decides between close neighbours. */
+/** Like `detectLanguage`, and whether the message contains evidence. `expected` decides between similar languages. */
 export function languageOfMessage(text: string, expected: Language): MessageLanguage {
   const { language, isTold } = weighLanguages(text, expected);
   return isTold ? { language, isRomanized: isRomanized(text, language) } : { language: null, isRomanized: false };
@@ -97,7 +96,7 @@ function weighLanguages(text: string, fallback: Language): { language: Language;
     const mayBeGeorgian = readGeorgian++ < WORDS_TO_TRANSLITERATE;
     if (!weighLatin(points, piece.surface, isCareful, mayBeGeorgian)) unknown += UNKNOWN_LATIN_WORD;
   }
-  // `q`, `x` and `ə` in a message that is Turkic: no Turkish word has them.
+  // `q`, `x` and `ə` in a Turkic message: Turkish has none of them.
   const isOpen = fallback !== 'tr' && points.tr > 0 && points.ka === 0;
   if (isOpen && pieces.some(isAzerbaijaniOnly)) points.az += SUFFIX;
   const isToldByLetters = addLetters(points, text);
@@ -111,7 +110,7 @@ function weighLanguages(text: string, fallback: Language): { language: Language;
   return { language, isTold };
 }
 
-/** Adds what the letters of the Latin words say; false where they leave it open. */
+/** Adds the evidence of the letters of the Latin words; false when it is not conclusive. */
 function addLetters(points: Points, text: string): boolean {
   const said = languagesByLetters(text);
   if (said === undefined) return false;
@@ -129,12 +128,12 @@ function addLetters(points: Points, text: string): boolean {
 }
 
 function isAzerbaijaniOnly({ surface, script, isCode }: Piece): boolean {
-  // A capital begins a name: `Lumiqo`.
+  // A capitalized word is a name: `Lumiqo`.
   if (script !== 'latin' || isCode || surface.length < 3 || !/^\p{Ll}*[əqx]/u.test(surface)) return false;
   return latinWord(surface).evidence.en === 0;
 }
 
-/** `1000'den`; with `ə` the word tells by itself. */
+/** `1000'den`; with `ə` the word itself is evidence. */
 const NUMBER_SUFFIX = /^(?:[dt][ea]n?|y?[ea]|l[ıiuü][kq])$/;
 const TURKISH_SUFFIX = /e/;
 
@@ -144,7 +143,7 @@ function isSuffixOfNumber(pieces: readonly Piece[], index: number): boolean {
   return before?.isCode === true && start - before.end === 1 && NUMBER_SUFFIX.test(foldExact(surface));
 }
 
-/** Codes, sizes (`M`) and units (`10 litres`, `16 düym`) are written alike everywhere. */
+/** Codes, sizes (`M`) and units (`10 litres`, `16 düym`) are the same in all languages. */
 function tellsAnything(pieces: readonly Piece[], index: number): boolean {
   const { surface, isCode } = pieces[index] as Piece;
   if (isCode || surface.length === 1) return false;
@@ -157,14 +156,14 @@ function tellsAnything(pieces: readonly Piece[], index: number): boolean {
   return !isUnit;
 }
 
-/** Adds what one Latin word says; false where it says nothing. */
+/** Adds the evidence of one Latin word; false when it has none. */
 function weighLatin(points: Points, surface: string, isCareful: boolean, mayBeGeorgian: boolean): boolean {
   const evidence = withNeighbour(surface, latinWord(surface).evidence, isCareful);
   const chat = chatEvidence(surface);
   const hasLatin = evidence.en + evidence.tr + evidence.az > 0;
   const isEnglish = evidence.en > 0 && evidence.tr === 0 && evidence.az === 0 && chat.ka === undefined;
   const read = !mayBeGeorgian || isEnglish ? 0 : georgianEvidence(surface);
-  // Of a word that others have too, `masa`, they have the larger part: it is in their own letters.
+  // A word of several languages, such as `masa`, counts more for the languages whose letters it is written in.
   const georgian = hasLatin ? read * GEORGIAN_PART : read;
   for (const language of LATIN_LANGUAGES) points[language] += evidence[language] + (chat[language] ?? 0);
   points.ka += Math.max(georgian, chat.ka ?? 0);
@@ -175,12 +174,12 @@ function weighLatin(points: Points, surface: string, isCareful: boolean, mayBeGe
 
 const NOT_TURKISH = /[əqxw]/;
 const WITH_OR_WITHOUT = /(?:l[iu]|s[iu]z)$/;
-/** How much the own spelling of a word shifts: leather is `deri` in Turkish and `dəri` in Azerbaijani. */
+/** The weight of the exact spelling: leather is `deri` in Turkish and `dəri` in Azerbaijani. */
 const SPELLING = { careful: 1, hasty: 0.5 } as const;
 
 /**
- * A word that the lexicon has in one of the two Turkic languages (`vitaminli`) may be an inflected one of the other: it
- * belongs to both then, unless it is spelled as in one alone.
+ * A word that the lexicon has in one Turkic language (`vitaminli`) may be an inflected form in the other: it counts for
+ * both, unless its spelling occurs only in one.
  */
 function withNeighbour(surface: string, evidence: Evidence, isCareful: boolean): Evidence {
   const { en, tr, az } = evidence;
@@ -208,7 +207,7 @@ function isFormOf(surface: string, language: 'tr' | 'az'): boolean {
 
 const spellings: Partial<Record<Language, ReadonlySet<string>>> = {};
 
-/** The words of the lexicon as they are spelled. */
+/** The words of the lexicon in their exact spelling. */
 function spelledIn(language: 'tr' | 'az'): ReadonlySet<string> {
   spellings[language] ??= new Set(
     CONCEPTS.flatMap(({ forms }) => forms[language].flatMap((form) => foldExact(form, language).split(' '))),
@@ -219,7 +218,7 @@ function spelledIn(language: 'tr' | 'az'): ReadonlySet<string> {
 const GEORGIAN_VOWEL = /[აეიოუ]$/;
 const GEORGIAN_ENDING = /(?:ს|ად|ოდ|ით|დან|თან|გან|კენ|ც)$/;
 
-/** `telefoni` is a form of a Georgian noun, `telefon` is none: a bare stem is a word of another language. */
+/** `telefoni` is a form of a Georgian noun, `telefon` is not: a stem without ending is a word of another language. */
 function georgianEvidence(surface: string): number {
   if (surface.length < SHORTEST_GEORGIAN_WORD) return 0;
   const [reading] = georgianReadings(surface);

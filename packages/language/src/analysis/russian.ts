@@ -1,6 +1,6 @@
 /**
- * Russian words, which shoppers in Georgia and Azerbaijan type beside their own: endings of cases, plurals and adjectives are
- * cut. A light stemmer after Dolamic and Savoy (2009); ё is read as е, as it is mostly written.
+ * Light Russian stemmer: removes endings of cases, plurals and adjectives. Shoppers in Georgia and Azerbaijan type
+ * Russian words beside their own. After Dolamic and Savoy (2009); ё is read as е, as it is usually written.
  */
 
 /** Longest first: endings of adjectives, then of nouns. */
@@ -22,7 +22,7 @@ export function stemRussian(word: string): string {
   return withoutMovingVowel(plain);
 }
 
-/** `крышек` is of `крышки`, `чехлов` of `чехол`: the vowel before the last consonant comes and goes. */
+/** `крышек` belongs to `крышки`, `чехлов` to `чехол`: the vowel before the last consonant is not in every form. */
 function withoutMovingVowel(stem: string): string {
   const moving = /^(.{2,}[бвгджзйклмнпрстфхцчшщ])[ео]([клнц])$/.exec(stem);
   return moving === null ? stem : `${moving[1]}${moving[2]}`;

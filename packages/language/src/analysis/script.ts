@@ -1,6 +1,5 @@
 /**
- * Which script a word is written in. Script is the strongest evidence of language we have:
- * Georgian letters are Georgian, Arabic letters Arabic; only Latin words need to be told apart.
+ * Detects the script of a word. Georgian and Arabic script identify the language; Latin words need further evidence.
  */
 import type { Language } from '../language.ts';
 
@@ -24,7 +23,7 @@ export function scriptOfCharacter(character: string): Script | null {
   return /\p{L}|\p{N}/u.test(character) ? 'other' : null;
 }
 
-/** The script of a word: that of its first letter; `digit` when it has digits only. */
+/** The script of a word's first letter; `digit` when it has only digits. */
 export function scriptOf(word: string): Script {
   let hasDigit = false;
   for (const character of word) {
@@ -35,7 +34,7 @@ export function scriptOf(word: string): Script {
   return hasDigit ? 'digit' : 'other';
 }
 
-/** The language a script decides by itself; undefined for Latin and for scripts we do not speak. */
+/** The language that uses only this script; undefined for Latin and for scripts of unsupported languages. */
 export function languageOfScript(script: Script): Language | undefined {
   if (script === 'georgian') return 'ka';
   if (script === 'arabic') return 'ar';

@@ -1,6 +1,5 @@
 /**
- * One door to the five stemmers. Remembers the stems it has cut: catalogues repeat their words, so most of indexing is
- * a lookup here. The memory is bounded.
+ * The common interface of the five stemmers. Caches stems, because catalogues repeat their words; the cache is bounded.
  */
 import type { Language } from '../language.ts';
 import { stemArabic } from './arabic.ts';
@@ -42,7 +41,7 @@ export function knownWords(language: Language): KnownWords {
   return learned[language];
 }
 
-/** Folds and stems one word (no code, no number) as a word of `language`. */
+/** Folds and stems one word (not a code or number) as a word of `language`. */
 export function foldWord(surface: string, language: Language): FoldedWord {
   const words = memory[language];
   const remembered = words.get(surface);
@@ -52,10 +51,10 @@ export function foldWord(surface: string, language: Language): FoldedWord {
   return folded;
 }
 
-/** The same without the memory, for who keeps what it gives. */
+/** Like `foldWord`, but uncached, for callers that cache the result. */
 export function readWord(surface: string, language: Language): FoldedWord {
   const { stems, qualities } = knownWords(language);
-  // A word of silent marks alone folds to nothing; it stays what it is.
+  // A word that consists only of vowel marks folds to nothing; it is left unchanged.
   const exact = withoutApostrophe(foldExact(surface, language), language) || surface;
   const stem = STEMMERS[language](
     skeleton(exact),
@@ -68,7 +67,7 @@ export function readWord(surface: string, language: Language): FoldedWord {
 const APOSTROPHE = /['’ʼ`´]/;
 const ENGLISH_POSSESSIVE = /['’ʼ`´]s?$/;
 
-/** `women's` → `women`; `İstanbul'dan` → `istanbul`; `d'or` → `dor`; `t-shirt` and `u.s.a` lose their joints. */
+/** `women's` → `women`; `İstanbul'dan` → `istanbul`; `d'or` → `dor`; `t-shirt` and `u.s.a` lose their punctuation. */
 function withoutApostrophe(word: string, language: Language): string {
   const joined = word.replace(/[.\-‐‑]/g, '');
   if (!APOSTROPHE.test(joined)) return joined;
@@ -80,7 +79,7 @@ function withoutApostrophe(word: string, language: Language): string {
   return possessive.replace(new RegExp(APOSTROPHE, 'g'), '');
 }
 
-/** Whether the lexicon has the word, as it stands or inflected. */
+/** Whether the lexicon has the word, as it is or inflected. */
 export function isKnownWord(surface: string, language: Language): boolean {
   const { words, stems } = knownWords(language);
   return words.has(skeleton(foldExact(surface, language))) || stems.has(foldWord(surface, language).stem);

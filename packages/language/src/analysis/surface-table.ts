@@ -1,24 +1,24 @@
 /**
- * Numbers for what stands in texts, found by the place where it stands: no string is cut out of the text to ask for it.
- * Cutting, hashing and comparing strings was most of the time of reading a catalogue.
+ * Assigns numbers to substrings of texts by position, without creating strings. Creating, hashing and comparing strings
+ * took most of the time of reading a catalogue.
  *
- * Open addressing with linear probing (Knuth, The Art of Computer Programming 3, 6.4), at most half full. A slot holds the
- * hash beside the number, so that a wrong one is left without looking elsewhere.
+ * Open addressing with linear probing (Knuth, The Art of Computer Programming 3, 6.4), at most half full. A slot stores
+ * the hash beside the number, so that most mismatches are detected without comparing text.
  */
 const FIRST_SLOTS = 4096;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 export class SurfaceTable {
-  /** How many there are; the next number. */
+  /** How many numbers are assigned, which is the next number. */
   size = 0;
-  /** Hash, then the number plus one; 0 where the slot is free. */
+  /** Pairs of hash and number plus one; 0 in a free slot. */
   private slots = new Uint32Array(2 * FIRST_SLOTS);
-  /** Those of number `n` are `units[offsets[n] … offsets[n + 1]]`. */
+  /** The UTF-16 units of number `n` are `units[offsets[n] … offsets[n + 1]]`. */
   private units = new Uint16Array(8 * FIRST_SLOTS);
   private offsets = new Uint32Array(FIRST_SLOTS);
 
-  /** The number of what stands from `start` up to, not including, `end`; one that was not met before gets the next. */
+  /** The number of the text from `start` up to, not including, `end`; a new text gets the next number. */
   numberOf(text: string, start: number, end: number): number {
     const hash = hashOf(text, start, end);
     const mask = this.slots.length - 2;
@@ -74,7 +74,7 @@ export class SurfaceTable {
   }
 }
 
-/** FNV-1a (Fowler, Noll, Vo) over UTF-16 units, its bits stirred once more, for slots are taken by the low ones. */
+/** FNV-1a (Fowler, Noll, Vo) over UTF-16 units, with a final mix, because slots are selected by the low bits. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = FNV_OFFSET;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);

@@ -1,16 +1,16 @@
 /**
- * Cuts text into words as people see them, with offsets into the original text.
+ * Splits text into words, with offsets into the original text.
  *
- * A word is a run of letters, digits and marks. What holds a word together depends on what it is:
+ * A word is a run of letters, digits and marks. Punctuation inside it depends on its kind:
  *   `NOR.0707-60`, `205/55`, `49,99`  codes and numbers keep their punctuation
- *   `120x60`, `120 × 60 × 8`          each length is a word when the first has two digits: both ways of writing meet
- *   `t-shirt`, `U.S.A.`               single letters cling to their neighbour, and `wi-fi` is one word
- *   `iPhone'un`, `women's`            an apostrophe holds a suffix, which belongs to the word
+ *   `120x60`, `120 × 60 × 8`          each length is a word when the first has two digits, so both notations match
+ *   `t-shirt`, `U.S.A.`               single letters stay with their neighbour, and `wi-fi` is one word
+ *   `iPhone'un`, `women's`            a suffix after an apostrophe belongs to the word
  *   `500mg`, `50ლარი`, `iPhone-ის`    a number and its unit, or two scripts, are two words
  */
 import { type Script, scriptOf, scriptOfCharacter } from './script.ts';
 
-/** A piece of the text: where it stands, and whether it is a code or number rather than a word. */
+/** A part of the text: its position, and whether it is a code or number instead of a word. */
 export interface Piece {
   start: number;
   end: number;
@@ -20,12 +20,12 @@ export interface Piece {
 }
 
 const LETTER = String.raw`\p{L}\p{N}\p{M}\u00ad\u0640\u200b-\u200d`;
-/** Letters, then any number of (one connector, letters): cheap to find, looked at closely only when needed. */
+/** Letters, then any number of (one connector, letters): a fast first match, examined further only when needed. */
 const CHUNK = new RegExp(
   String.raw`[\p{L}\p{N}][${LETTER}]*(?:(?:['’ʼ\u0060´.\-‐‑–/_×*+]|(?<=\p{N})[,٫](?=\p{N}))[\p{L}\p{N}][${LETTER}]*)*`,
   'gu',
 );
-/** Two syllables that are one word, however they are written; elsewhere a hyphen parts two words. */
+/** Words whose hyphen does not separate two words, as `wi-fi`; other hyphens do. */
 const ONE_WORD = /^(?:wi|hi|lo|sci)[-‐‑]fi$/i;
 const SIMPLE_LATIN = /^(?:[a-z]+|\d+)$/i;
 const CONNECTOR = /['’ʼ`´.\-‐‑–/_×*+,٫]/;
@@ -33,12 +33,12 @@ const APOSTROPHE = /^['’ʼ`´]$/;
 const HAS_DIGIT = /\p{Nd}/u;
 const NUMBER = /^\p{Nd}+(?:[.,٫]\p{Nd}+)*$/u;
 const DIMENSIONS = /^(\p{Nd}+(?:[.,]\p{Nd}+)?(?:[x×х*]\p{Nd}+(?:[.,]\p{Nd}+)?)+)(\p{L}*)$/iu;
-/** The first length has two digits and more; `4x4` and `2x` are names. */
+/** The first length must have two digits or more; `4x4` and `2x` are names. */
 const LENGTHS = /^(\p{Nd}{2,}(?:[.,]\p{Nd}+)?(?:[x×х*]\p{Nd}+(?:[.,]\p{Nd}+)?)+)(\p{L}*)$/iu;
 const PART_OF_LENGTHS = /\p{Nd}+(?:[.,]\p{Nd}+)?|[^\p{Nd}x×х*]+/giu;
 const NUMBER_AND_LETTERS = /^(\p{Nd}+(?:[.,٫]\p{Nd}+)*)(\p{L}+)$/u;
 
-/** Units that are written close to their number: `500mg` is searched as `500 mg`, while `h7` or `b12` stay whole. */
+/** Units that are written without a space: `500mg` is searched as `500 mg`, while `h7` or `b12` stay whole. */
 const UNITS = new Set(
   'mg mcg g gr kg ml cl dl l lt mm cm m km w kw v mah ah hz khz mhz ghz gb tb mb kb mp inch in ft oz lb lbs iu ie me bar nm pcs pc tl gel lari lira azn usd eur kn hp dpi px rpm db spf'.split(
     ' ',
@@ -54,7 +54,7 @@ export function tokenize(text: string): Piece[] {
   });
 }
 
-/** The pieces of a text as lists that go in step, nothing cut out of it: for who reads a whole catalogue. */
+/** The parts of a text as parallel lists, without substrings: for callers that read a whole catalogue. */
 export interface CutText {
   starts: number[];
   ends: number[];
@@ -98,7 +98,7 @@ const ARABIC = 4;
 const MAYBE_CONNECTOR = 5;
 const MAYBE_LETTER = 6;
 const IN_WORD = new RegExp(`[${LETTER}]`, 'u');
-/** Up to today's Georgian letters: Latin with and without marks, Arabic, Georgian. */
+/** Up to modern Georgian letters: Latin with and without diacritics, Arabic, Georgian. */
 const KINDS = Uint8Array.from({ length: 0x1100 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (CONNECTOR.test(character)) return MAYBE_CONNECTOR;
@@ -111,14 +111,14 @@ const KINDS = Uint8Array.from({ length: 0x1100 }, (_, code) => {
   return script === 'arabic' ? ARABIC : MAYBE_LETTER;
 });
 
-/** What a UTF-16 unit may be part of. */
+/** The class of a UTF-16 unit. */
 function kindOf(unit: number): number {
   return unit < KINDS.length ? (KINDS[unit] as number) : MAYBE_LETTER;
 }
 
 /**
- * Most words of most catalogues are plain letters of one script, or plain digits, between spaces: the end of such a word,
- * found without the expression that finds all others. `start` itself when a look at what follows is needed.
+ * The end of a word that consists of letters of one script, or of digits, between spaces, as most words do: found
+ * without the regular expression for all others. `start` when what follows must be examined.
  */
 function endOfPlain(text: string, start: number, kind: number): number {
   let end = start + 1;
@@ -147,7 +147,10 @@ function splitChunk(cut: CutText, chunk: string, offset: number): void {
   splitScripts(cut, chunk, offset);
 }
 
-/** Codes are made of digits and short Latin groups: `A-4`, `NOR.0707-60`, `205/55R16`; `3-piece` and `100-დან` are not. */
+/**
+ * Codes consist of digits and short Latin groups: `A-4`, `NOR.0707-60`, `205/55R16`; `3-piece` and `100-დან` are not
+ * codes.
+ */
 function isCode(chunk: string): boolean {
   if (NUMBER.test(chunk) || DIMENSIONS.test(chunk)) return true;
   if (/['’ʼ`´]/.test(chunk)) return false;
@@ -160,7 +163,7 @@ function isCode(chunk: string): boolean {
   });
 }
 
-/** `120x60cm`, `500mg`, `1.5kg`: the unit becomes a word of its own, and so does each length, as in `120 × 60 cm`. */
+/** `120x60cm`, `500mg`, `1.5kg`: the unit becomes a separate word, and so does each length, as in `120 × 60 cm`. */
 function splitUnit(cut: CutText, code: string, offset: number): void {
   const lengths = LENGTHS.exec(code);
   if (lengths !== null && (lengths[2] === '' || UNITS.has(lengths[2]?.toLowerCase() ?? ''))) {
@@ -176,7 +179,7 @@ function splitUnit(cut: CutText, code: string, offset: number): void {
   }
 }
 
-/** The parts of a chunk that is not one code. Apostrophes never cut; single letters stay with their neighbour. */
+/** The parts of a chunk that is not one code. Apostrophes do not separate; single letters stay with their neighbour. */
 function partsOf(chunk: string, hasDigit: boolean): { text: string; at: number }[] {
   const parts: { text: string; at: number }[] = [];
   let from = 0;
@@ -195,12 +198,12 @@ function partsOf(chunk: string, hasDigit: boolean): { text: string; at: number }
   return parts.filter((part) => part.text.length > 0);
 }
 
-/** `t` of `t-shirt`; also the last letter of `U.S.A`. */
+/** A single letter: `t` of `t-shirt`, the last letter of `U.S.A`. */
 function isSingleLetter(text: string): boolean {
   return /^(?:\p{Script=Latin}[.\-‑])*\p{Script=Latin}$/u.test(text);
 }
 
-/** Cuts where Georgian, Arabic or Cyrillic meets Latin or digits, and between a number and its unit. */
+/** Separates Georgian, Arabic or Cyrillic from Latin or digits, and a number from its unit. */
 function splitScripts(cut: CutText, text: string, offset: number): void {
   let from = 0;
   let current: Script | null = null;
@@ -217,7 +220,7 @@ function splitScripts(cut: CutText, text: string, offset: number): void {
   pushMixed(cut, text.slice(from), offset + from);
 }
 
-/** Latin letters and digits make one code (`h7`, `usb3`); any other pair is two words written without a space. */
+/** Latin letters and digits form one code (`h7`, `usb3`); other pairs are two words written without a space. */
 function mayMix(one: Script, other: Script): boolean {
   const isCodeScript = (script: Script) => script === 'latin' || script === 'digit';
   return isCodeScript(one) && isCodeScript(other);

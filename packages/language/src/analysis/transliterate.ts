@@ -1,10 +1,10 @@
 /**
- * Georgian written in Latin letters. People write it in two ways and mix them:
+ * Reads Georgian in Latin letters. People write it in two ways and mix them:
  * by the Georgian keyboard (`witeli`: w=წ, c=ც, x=ხ, capital letters for the rest) and
  * by ear (`tsiteli`: ts=წ or ც, ch=ჩ or ჭ, kh=ხ, k=კ or ქ, …).
  *
- * So one Latin word has several Georgian readings. We follow them from left to right, keeping the likeliest few
- * (a beam search), and put readings that the lexicon knows in front.
+ * So one Latin word has several Georgian readings. A beam search from left to right keeps the most likely ones; words of
+ * the lexicon are put first.
  */
 import { readTable } from '../data/word-table.ts';
 import { foldExact } from './fold.ts';
@@ -16,13 +16,13 @@ import { WordMemory } from './word-memory.ts';
 
 interface Reading {
   text: string;
-  /** Lower is likelier: how far each choice was down its list. */
+  /** Rank of the reading, lower is more likely: the sum of the positions of its choices in their lists. */
   cost: number;
 }
 
 interface GeorgianReading extends Reading {
   isKnown: boolean;
-  /** It is a word of the lexicon as it stands. */
+  /** Whether it is a word of the lexicon. */
   isWord: boolean;
 }
 
@@ -30,22 +30,25 @@ const BEAM = 48;
 const READINGS_PER_WORD = 6;
 const READINGS_PER_TEXT = 6;
 const LONGEST_WORD = 32;
-/** A query or a short message; longer texts are prose, and nobody types a page in the wrong letters. */
+/** Longer texts are not converted: nobody types a page with the wrong letters. */
 const MAX_WORDS = 24;
 const REMEMBERED_WORDS = 4_000;
 const memory = new WordMemory<GeorgianReading[]>(REMEMBERED_WORDS);
 
-/** Latin letters, longest first; the Georgian letters they may stand for, likeliest first. */
+/** Latin letters, longest first, and the Georgian letters they may stand for, most likely first. */
 const SOUNDS: ReadonlyMap<string, string> = new Map(
   readTable('words/georgian-sounds.tsv', ['latin', 'georgian']).map(([latin = '', georgian = '']) => [latin, georgian]),
 );
-/** Put after the hard letters by today's rules (`k'aba`), after the soft ones by older maps. Unified before reading. */
+/**
+ * Written after ejective letters by current rules (`k'aba`), after aspirated ones by older standards. Unified before
+ * reading.
+ */
 const EJECTIVE = "'";
 const EJECTIVE_MARKS = /['’ʼ`´]/g;
-/** Capitals of the Georgian keyboard: `saTvale`. */
+/** Capital letters of the phonetic Georgian keyboard: `saTvale`. */
 const KEYBOARD_CAPITALS: Readonly<Record<string, string>> = { W: 'ჭ', R: 'ღ', T: 'თ', S: 'შ', J: 'ჟ', Z: 'ძ', C: 'ჩ' };
 
-/** Likely Georgian readings of one Latin word, known ones first, then the likeliest; empty for other words. */
+/** Likely Georgian readings of one Latin word: known words first, then by likelihood; empty for other words. */
 export function georgianReadings(word: string): GeorgianReading[] {
   if (!/^[A-Za-z'’ʼ`´šžčġŠŽČĠ]+$/.test(word) || word.length > LONGEST_WORD) return [];
   const remembered = memory.get(word);
@@ -83,8 +86,8 @@ function readWord(word: string): GeorgianReading[] {
 }
 
 /**
- * Likely Georgian readings of a text typed in Latin letters, the likeliest first, at most six; empty when there is
- * nothing to read or the text is longer than a message. Words in other scripts, numbers and codes stay as they are.
+ * Likely Georgian readings of a text in Latin letters, most likely first, at most six; empty when there is nothing to
+ * convert or the text is longer than a message. Words in other scripts, numbers and codes are unchanged.
  */
 export function transliterations(text: string): string[] {
   const pieces = tokenize(text);
@@ -98,7 +101,7 @@ export function transliterations(text: string): string[] {
     const words = isCode || scriptOf(surface) !== 'latin' ? [] : georgianReadings(surface);
     hasLatin ||= words.length > 0;
     const known = words.filter(({ isKnown }) => isKnown);
-    // A word that no reading explains may be a name that should stay in Latin letters.
+    // A word without a known reading may be a name that stays in Latin letters.
     const asTyped: Reading = { text: surface, cost: words.length === 0 ? 0 : 1 };
     const choices: Reading[] = known.length > 0 ? known.slice(0, 2) : [...words, asTyped];
     readings = likeliest(
@@ -117,7 +120,7 @@ function soundsAt(letters: string, at: number): { length: number; choices: strin
   const sounds: { length: number; choices: string[] }[] = [];
   const capital = isShouted(letters) ? undefined : KEYBOARD_CAPITALS[letters[at] ?? ''];
   if (capital !== undefined) sounds.push({ length: 1, choices: [capital] });
-  // A capital in front may only begin a sentence; further on somebody pressed Shift for it.
+  // A capital at the start may begin a sentence; a later one was typed with Shift.
   if (capital !== undefined && at > 0) return sounds;
   for (const length of [4, 3, 2, 1]) {
     const choices = SOUNDS.get(letters.slice(at, at + length).toLowerCase());
@@ -125,7 +128,7 @@ function soundsAt(letters: string, at: number): { length: number; choices: strin
     sounds.push({ length, choices: [...choices] });
     if (letters[at + length - 1] === EJECTIVE) break;
   }
-  // A mark that makes no letter hard is skipped.
+  // An ejective mark that belongs to no letter is skipped.
   if (letters[at] === EJECTIVE) sounds.push({ length: 1, choices: [''] });
   return sounds;
 }

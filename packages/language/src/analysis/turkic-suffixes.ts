@@ -1,38 +1,37 @@
 /**
- * What Turkish and Azerbaijani share: the layers that are the same to the letter, and how suffixes are peeled from the
- * right, layer by layer (copula, case, possessive, plural, -li), on skeletons, where ı=i, ö=o, ü=u and ə=e, so that hasty
- * typing stems alike.
+ * What the Turkish and Azerbaijani stemmers share: the common suffix layers, and the algorithm, which removes suffixes
+ * from the right, layer by layer (copula, case, possessive, plural, -li), on skeletons, where ı=i, ö=o, ü=u and ə=e, so
+ * that spellings without diacritics have the same stem.
  *
- * A stem known to the lexicon ends the peeling at once: `kadının` is kadın + ın, although `kadı` + nın would be possible,
- * and `beden` is no locative. Without it, rules decide; they prefer to leave a suffix on rather than to cut a name.
+ * A stem in the lexicon ends the algorithm: `kadının` is kadın + ın, although `kadı` + nın would be possible, and
+ * `beden` is not a locative. Without a known stem, rules decide; they leave a suffix on when in doubt.
  *
- * Every rare word of a catalogue passes here, so a word is compared with plain endings, and only with those that share its
- * last letter.
+ * Every rare word of a catalogue is stemmed here, so endings are compared by their last letter first.
  */
 
-/** One suffix: what it looks like, what must stand before it, and how many letters must remain. */
+/** One suffix: its form, what must precede it, and how many letters must remain. */
 interface Suffix {
-  /** As grammars write it: `A` is a or e, `I` is i or u, `D` is d or t; what is in brackets may be missing: `DIr(lAr)`. */
+  /** In grammar notation: `A` is a or e, `I` is i or u, `D` is d or t; parts in brackets are optional: `DIr(lAr)`. */
   suffix: string;
-  /** What the letters before it must look like. */
+  /** The pattern that the preceding letters must match. */
   after?: RegExp;
-  /** How many letters must be left of a word that the lexicon does not know. */
+  /** How many letters must remain of a word that the lexicon does not have. */
   atLeast: number;
-  /** Only after words for what a thing is made of or has: `pamuklu` is pamuk, `aynalı` is no mirror. */
+  /** Only after words for materials or features: `pamuklu` is pamuk, but `aynalı` is not a mirror. */
   ofQuality?: true;
 }
 
-/** For endings that many a word has by nature: they are cut only where a known stem remains. */
+/** For endings that are often part of a stem: removed only when a known stem remains. */
 export const KNOWN_ONLY = Number.POSITIVE_INFINITY;
 export const AFTER_VOWEL = /[aeiou]$/;
 export const AFTER_CONSONANT = /[^aeiou]$/;
 
-/** Water alone takes a y: suyu, suya, suyun. */
+/** Only "water" takes a y: suyu, suya, suyun. */
 export const WATER: Suffix = { suffix: 'yu|ya|yun|yum|yunu|yuna|yundan', after: /^su$/, atLeast: 2 };
 /** The dative and accusative vowel after a plural or possessive: `elbiseleri`, `elbiselerime`. */
 export const CASE_VOWEL: readonly Suffix[] = [
   { suffix: 'I|A', after: /(?:l[ae]r|[iu]m|[iu]m[iu]z|[iu]n[iu]z)$/, atLeast: 5 },
-  // after any other consonant it may as well belong to the word: sütü, südü, evi, çantamı
+  // after any other consonant it may be part of the stem: sütü, südü, evi, çantamı
   { suffix: 'I|A', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
 ];
 export const POSSESSIVE: readonly Suffix[] = [
@@ -45,27 +44,27 @@ export const POSSESSIVE: readonly Suffix[] = [
   { suffix: 'm', after: AFTER_VOWEL, atLeast: 4 },
   { suffix: 'I(n)', after: AFTER_CONSONANT, atLeast: KNOWN_ONLY },
 ];
-/** Back vowels take lar, front vowels ler; o, u and i may be either once the dots are gone. */
+/** Back vowels take lar, front vowels ler; o, u and i may be either in a skeleton. */
 export const PLURAL: readonly Suffix[] = [
   { suffix: 'lar', after: /[aiou][^aeiou]*$/, atLeast: 3 },
   { suffix: 'ler', after: /[eiou][^aeiou]*$/, atLeast: 3 },
   { suffix: 'ler', after: /a[^aeiou]+$/, atLeast: 4 },
 ];
-/** Made of it, tasting of it: `pamuklu`, `çilekli`, `pambıqlı`, `çiyələkli`. */
+/** Materials and flavours: `pamuklu`, `çilekli`, `pambıqlı`, `çiyələkli`. */
 export const OF_QUALITY: readonly Suffix[] = [{ suffix: 'lI', atLeast: KNOWN_ONLY, ofQuality: true }];
 
 export interface TurkicRules {
-  /** From the outside in; in each layer the first suffix that fits is cut, or none. */
+  /** From the end of the word inwards; in each layer the first matching suffix is removed, or none. */
   layers: readonly (readonly Suffix[])[];
-  /** What final consonants harden to: `kitab-ı` and `kitap` meet. Only for words of four letters and more. */
+  /** Hardened final consonants: `kitab-ı` matches `kitap`. Only for words of four letters or more. */
   harden: Readonly<Record<string, string>>;
-  /** Stems that look otherwise before a suffix, by what is left of them: `burn-u` is `burun`. */
+  /** Stems with another form before a suffix, by the remainder: `burn-u` is `burun`. */
   beforeSuffix: Readonly<Record<string, string>>;
-  /** The word as it would be in the letters of this language, if it was typed in those of a neighbour: `kadin`, `qadin`. */
+  /** The word in the letters of this language, if it was typed in those of the other: `kadin`, `qadin`. */
   respell: (word: string) => readonly string[];
 }
 
-/** What the lexicon tells of a stem; see `known-stems.ts`. */
+/** Knowledge about stems from the lexicon; see `known-stems.ts`. */
 interface Knowledge {
   isKnown: (stem: string) => boolean;
   isQuality: (stem: string) => boolean;
@@ -76,13 +75,13 @@ interface Endings extends Omit<Suffix, 'suffix'> {
   endings: readonly string[];
 }
 
-/** Shorter words have too many neighbours to be read in other letters. */
+/** Shorter words are similar to too many others to be read with other letters. */
 const SHORTEST_RESPELLED = 4;
-/** The last vowel of a word as long as this may be a case. */
+/** From this length, the last vowel of a word may be a case ending. */
 const SHORTEST_WITH_LAST_VOWEL = 5;
 const SHORTEST_HARDENED = 4;
 
-/** The stemmer of a language with these rules. It takes skeletons. */
+/** Creates the stemmer of a language from these rules. It takes skeletons. */
 export function turkicStemmer({ layers, harden, beforeSuffix, respell }: TurkicRules) {
   const endingsByLayer = layers.map(endingsByLastLetter);
   const hardened = new Map(Object.entries(harden));
@@ -105,12 +104,12 @@ export function turkicStemmer({ layers, harden, beforeSuffix, respell }: TurkicR
     return knownEnd(word, known.isKnown) ?? knownWithin(word, known);
   }
 
-  /** Tries every way of leaving layers out and takes the longest remainder that the lexicon knows. */
+  /** Tries all combinations of layers and returns the longest remainder that the lexicon has. */
   function knownWithin(word: string, { isKnown, isQuality }: Knowledge): string | undefined {
     const remainders = [word];
     let best: string | undefined;
     for (const layer of endingsByLayer) {
-      // What this layer leaves is for the layers below.
+      // The remainder is passed to the inner layers.
       const own = remainders.length;
       for (let at = 0; at < own; at++) {
         const remainder = remainders[at] as string;
@@ -143,9 +142,9 @@ export function turkicStemmer({ layers, harden, beforeSuffix, respell }: TurkicR
   }
 
   /**
-   * The known stem of which this is left. Its last vowel may be a case or belong to the word, and goes either way; then the
-   * last consonant hardens. A vowel that belongs to the word has kept its consonant soft: `sırğa` is no `sirkə`, although
-   * `kitab-ı` is `kitap`.
+   * The known stem of a remainder. Its last vowel may be a case ending or part of the stem; the last consonant may be
+   * hardened. A stem that ends in a vowel keeps its soft consonant: `sırğa` is not `sirkə`, although `kitab-ı` is
+   * `kitap`.
    */
   function knownEnd(rest: string, isKnown: (stem: string) => boolean): string | undefined {
     const bare = withoutVowel(rest);
@@ -201,7 +200,7 @@ function endingsByLastLetter(layer: readonly Suffix[]): ReadonlyMap<number, read
 
 const LETTERS: Readonly<Record<string, string>> = { A: 'ae', I: 'iu', D: 'dt' };
 
-/** Every way to write a suffix: `DA(n)` is da, de, ta, te, dan, den, tan and ten. Alternatives are parted by `|`. */
+/** All forms of a suffix: `DA(n)` is da, de, ta, te, dan, den, tan and ten. Alternatives are separated by `|`. */
 function spellings(suffix: string): string[] {
   const alternatives = suffix.split('|');
   if (alternatives.length > 1) return alternatives.flatMap(spellings);
@@ -219,7 +218,10 @@ function spellings(suffix: string): string[] {
   return written;
 }
 
-/** Every way of writing the first three of the `letter`s of a word, or some of them, as `other`; the most changed first. */
+/**
+ * All variants of a word in which some of the first three occurrences of `letter` are replaced by `other`; the most
+ * changed variant first.
+ */
 export function withLetter(word: string, letter: string, other: string): string[] {
   const first = word.indexOf(letter);
   if (first < 0) return [];
@@ -228,7 +230,7 @@ export function withLetter(word: string, letter: string, other: string): string[
     places.push(at);
   }
   const ways: string[] = [];
-  // The bits that are set tell which places keep their letter; all of them would be the word itself.
+  // Set bits are places that keep their letter; all bits set would be the word itself.
   for (let kept = 0; kept < (1 << places.length) - 1; kept++) {
     let way = '';
     let from = 0;

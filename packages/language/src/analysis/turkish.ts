@@ -1,4 +1,4 @@
-/** Turkish stems: `elbiselerinizden` → `elbis`. See `turkic-suffixes.ts` for the method. */
+/** Turkish stemmer: `elbiselerinizden` → `elbis`. The method is in `turkic-suffixes.ts`. */
 import type { Stemmer } from './known-stems.ts';
 import {
   AFTER_CONSONANT,
@@ -42,7 +42,7 @@ export const stemTurkish: Stemmer = turkicStemmer({
     POSSESSIVE,
     PLURAL,
     OF_QUALITY,
-    // for a season, as a gift, worth it: kışlık, hediyelik, 500 liralık
+    // for a season, as a gift, of a price: kışlık, hediyelik, 500 liralık
     [{ suffix: 'lik', after: /^(?:kis|yaz|hediye|lira)$/, atLeast: 3 }],
   ],
   harden: { b: 'p', d: 't', g: 'k' },

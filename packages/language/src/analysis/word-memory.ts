@@ -1,7 +1,6 @@
 /**
- * What was worked out for a word, for the words that keep coming back. Bounded: when one half is full it becomes the old
- * one, and what is asked for again moves to the young one. So the frequent words of a large catalogue stay, however many
- * rare ones pass by.
+ * A bounded cache of results per word. It has two halves: when the young one is full it becomes the old one, and
+ * entries that are requested again move to the young one. So frequent words of a large catalogue stay cached.
  */
 export class WordMemory<Value> {
   private readonly half: number;

@@ -1,6 +1,6 @@
 /**
- * Analysis for who reads a whole catalogue: the words of `analyze`, as numbers. A surface that was met before, in whatever
- * script, costs one look into one table, and nothing is made for it; that is what the time of indexing goes into.
+ * Analysis for indexing a whole catalogue: the words of `analyze` as numbers. A surface that occurred before costs one
+ * table lookup and no allocation, which dominates the time of indexing.
  */
 import { isLatinLanguage, type LatinLanguage } from '../language.ts';
 import { type AnalyzeOptions, foldOther } from './analyze.ts';
@@ -18,7 +18,7 @@ import { type FoldedWord, readWord } from './stem.ts';
 import { SurfaceTable } from './surface-table.ts';
 import { cutText } from './tokenizer.ts';
 
-/** The words of a text in reading order. The lists go in step. */
+/** The words of a text in reading order, as parallel lists. */
 export interface NumberedText {
   words: number[];
   /** UTF-16 units of the text. */
@@ -27,41 +27,44 @@ export interface NumberedText {
 }
 
 /**
- * Surfaces that are met only once, most codes among them, must not fill the memory of a long-lived process: beyond this
- * many all are forgotten and met anew. The numbers of words stay.
+ * Most codes occur only once and must not fill the memory of a long-running process: beyond this number all surfaces
+ * are dropped and read again. The numbers of words are kept.
  */
 const MAX_SURFACES = 2_000_000;
-/** By language of the text: where a surface's row has its word, as number plus one; 0 where it was not read so yet. */
+/**
+ * By language of the text: for each surface's row the number of its word plus one; 0 if it was not read in this
+ * language yet.
+ */
 const COLUMN_OF: Readonly<Record<LatinLanguage, number>> = { en: 0, tr: 1, az: 2 };
-/** What the surface says about the language, a place in the list of all that is said. */
+/** The evidence of the surface about the language, as an index into the list of distinct evidence. */
 const EVIDENCE_COLUMN = 3;
 const COLUMNS = 4;
 const FIRST_ROWS = 1024;
 
-/** Words that read alike (`exact`) have one number, from 0 in the order in which they were met; in a text, codes first. */
+/** Words with the same exact form have one number, from 0 in order of first occurrence; within a text, codes first. */
 export class WordNumbering {
   private readonly expected: LatinLanguage;
   private readonly exacts: string[] = [];
   private readonly stems: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** What was written, codes apart: they read alike in any text. */
+  /** Surfaces except codes, which are read the same in every text. */
   private surfaces = new SurfaceTable();
   private codes = new SurfaceTable();
-  /** By number of the surface: a row of its columns, side by side, for all are asked together. */
+  /** By number of the surface: its row of columns, adjacent in memory because they are read together. */
   private rows = new Uint32Array(COLUMNS * FIRST_ROWS);
-  /** What words say about their language, each only once; few things are said. `NOTHING` first. */
+  /** The distinct kinds of evidence about the language; there are few. `NOTHING` is first. */
   private readonly evidence: Evidence[] = [NOTHING];
   /** By number of the code. */
   private codeWords: number[] = [];
-  /** Words that the text being read is the first to have, by number of the surface. */
+  /** Words whose first occurrence is in the current text, by number of the surface. */
   private readonly fresh = new Map<number, LatinWord>();
 
-  /** @param language what the texts are expected to be in; only evidence, as in `analyze`. */
+  /** @param language the expected language of the texts; only evidence, as in `analyze`. */
   constructor({ language }: AnalyzeOptions = {}) {
     this.expected = isLatinLanguage(language) ? language : 'en';
   }
 
-  /** How many words were met. */
+  /** How many words have a number. */
   get size(): number {
     return this.exacts.length;
   }
@@ -71,7 +74,7 @@ export class WordNumbering {
     return this.exacts;
   }
 
-  /** The number of a folded whole form that was met. */
+  /** The number of a folded whole form that occurred. */
   find(exact: string): number | undefined {
     return this.numbers.get(exact);
   }
@@ -81,7 +84,7 @@ export class WordNumbering {
     return this.exacts[word] as string;
   }
 
-  /** As `Token.stem`, where the word was met first. */
+  /** As `Token.stem`, at the first occurrence of the word. */
   stem(word: number): string {
     return this.stems[word] as string;
   }
@@ -110,7 +113,7 @@ export class WordNumbering {
     points[this.expected] += EXPECTATION;
     const language = strongest(points, this.expected);
 
-    // The same list, place by place: what is read next is behind what is written.
+    // The list is compacted in place: reading is ahead of writing.
     const words = places;
     for (let i = 0; i < places.length; i++) {
       const place = places[i] as number;
@@ -157,7 +160,7 @@ export class WordNumbering {
     return place >= 0 ? place : this.evidence.push({ en, tr, az }) - 1;
   }
 
-  /** The word that a surface is in a text of this language. */
+  /** The word of a surface in a text of this language. */
   private wordAt(place: number, textLanguage: LatinLanguage, surface: string): number {
     const row = COLUMNS * place;
     const script = scriptOf(surface);
@@ -167,7 +170,7 @@ export class WordNumbering {
       const language = languageOfWord(said, textLanguage);
       read = this.fresh.get(place)?.[language] ?? readWord(surface, language);
     } else read = foldOther({ surface, script, isCode: false });
-    // Numbered as it is read, and only so: a reading that no text has is no word of the catalogue.
+    // Numbered when it is read: a reading that occurs in no text is not a word of the catalogue.
     const number = this.numberOf(read);
     this.rows[row + COLUMN_OF[textLanguage]] = number + 1;
     return number;

@@ -1,4 +1,4 @@
-/** What a concept is: one thing shoppers mean, with the words for it in five languages. */
+/** The type of a concept: a meaning with its surface forms in five languages. */
 import type { ReadLanguage } from '../language.ts';
 
 export const CONCEPT_KINDS = [
@@ -14,24 +14,24 @@ export const CONCEPT_KINDS = [
   'ingredient',
   'category',
   'category_group',
-  /** A thing narrower than a category: `ankle-boots` are boots. */
+  /** Narrower than a category: `ankle-boots` are boots. */
   'product_type',
-  /** How a thing looks as a whole: `boho`, `minimalist`. */
+  /** The overall look of a thing: `boho`, `minimalist`. */
   'style',
-  /** What a thing is used for: `camping`, `home-office`. */
+  /** Uses: `camping`, `home-office`. */
   'use',
   'symptom',
-  /** What a thing has or can do: `waterproof`, `long-sleeve`. */
+  /** Features: `waterproof`, `long-sleeve`. */
   'feature',
   'flavor',
   'scent',
   'diet',
-  /** Whom a gift is for: `mother`, `colleague`. */
+  /** Recipients of a gift: `mother`, `colleague`. */
   'person',
   'room',
   'car_make',
   'car_model',
-  /** What a book is about. */
+  /** Subjects of books. */
   'subject',
   'skin_type',
   'hair_type',
@@ -46,7 +46,7 @@ export function isConceptKind(kind: string): kind is ConceptKind {
   return KINDS.has(kind);
 }
 
-/** The kinds of shop a category is at home in; they decide which attributes a word near it can mean. */
+/** The kinds of shop that sell a category; they decide which attributes a word beside it can mean. */
 export const TRADES = [
   'fashion',
   'pharmacy',
@@ -72,13 +72,13 @@ export interface Concept {
   kind: ConceptKind;
   /** Canonical English, lower case: `red`. */
   value: string;
-  /** Surface forms by language, never empty but in Russian; the first is the label. */
+  /** Surface forms by language; only Russian may have none. The first is the label. */
   forms: Readonly<Record<ReadLanguage, readonly string[]>>;
-  /** Only categories, groups and product types: where they are sold. */
+  /** The kinds of shop that sell it; only for categories, groups and product types. */
   trade?: Trade;
   /**
-   * Ids of what is directly narrower. A group has the categories it stands for (`shoes` → `category:sneakers`, …), a
-   * category its product types, a colour its shades.
+   * Ids of directly narrower concepts. For a group the categories it stands for (`shoes` → `category:sneakers`, …), for
+   * a category its product types, for a colour its shades.
    */
   narrower?: readonly string[];
 }

@@ -1,9 +1,9 @@
 /**
- * Finds the lexicon's concepts in analysed text: by stems, longest form first, left to right.
+ * Finds concepts of the lexicon in analysed text: by stems, longest form first, left to right.
  *
- * A Latin word may be English, Turkish or Azerbaijani. The language of the text is asked first. Forms of the others
- * count only when they are long enough not to be a word of this one by accident (`cam` is glass in Turkish, `dash cam`
- * is not).
+ * A Latin word may be English, Turkish or Azerbaijani. The language of the text takes precedence. Forms of the other
+ * languages count only when they are too long to be a word of this one by accident (`cam` is glass in Turkish, `dash
+ * cam` is not).
  */
 import { analyze, analyzeAs, type Token } from '../analysis/analyze.ts';
 import { latinWord, readLatinAs } from '../analysis/detect-language.ts';
@@ -15,7 +15,7 @@ import type { Concept, ConceptKind } from './concept.ts';
 import { type Entry, entriesOf } from './form-index.ts';
 
 export interface ConceptMatch {
-  /** All concepts that have this form, `cream` the colour and `cream` the dose form; never empty. */
+  /** All concepts with this form, such as `cream` the colour and `cream` the dose form; never empty. */
   concepts: Concept[];
   /** Index of the first token, and of the one after the last. */
   from: number;
@@ -27,13 +27,16 @@ export interface ConceptMatch {
 
 const SHORTEST_FOREIGN_FORM = 4;
 /**
- * Words that fold to a thing and are none: `ما` is "what" or "not", while water is written with its hamza, `ماء`; `კი` is
- * "yes", while the car is `კია`.
+ * Words whose folded form is a product but whose exact form is not: `ما` is "what" or "not", while water is written
+ * with hamza, `ماء`; `კი` is "yes", while the car is `კია`.
  */
 const NO_THINGS: ReadonlySet<string> = new Set(['ما', 'კი']);
-/** These are none by themselves: `ყველა` is "all", and no cheese; `bakalım` "let's see" in Turkish, and no glass in Azerbaijani. */
+/**
+ * Words that are not concepts when they stand alone: `ყველა` is "all", not cheese; `bakalım` is "let's see" in Turkish,
+ * not glass in Azerbaijani.
+ */
 const NO_THINGS_ALONE: ReadonlySet<string> = new Set(['ყველა', 'bakalım', 'bakalim']);
-/** Turkish and Azerbaijani say "with" by a suffix: `lavantalı`, `kokoslu`. What a thing may be with. */
+/** Turkish and Azerbaijani express "with" by a suffix: `lavantalı`, `kokoslu`. The concept kinds that may have it. */
 const WITH = /^(.{3,})l[iu]$/;
 const HAVABLE: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
   'scent',
@@ -45,8 +48,8 @@ const HAVABLE: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
 const isHavable = ({ kind }: Concept): boolean => HAVABLE.has(kind);
 
 /**
- * Every concept in the text, in order, without overlaps. `textLanguage` is the Latin language to prefer; forms that name
- * only concepts outside `isSought` are not looked for.
+ * All concepts in the text, in order, without overlaps. `textLanguage` is the preferred Latin language; forms whose
+ * concepts are all excluded by `isSought` are not looked up.
  */
 export function findConcepts(
   tokens: readonly Token[],
@@ -78,7 +81,10 @@ export function findConcepts(
   return matches;
 }
 
-/** Stems may coincide where words do not (سكر sugar, سكري cream-coloured): a concept spelled just so goes before the others. */
+/**
+ * Different words may have the same stem (سكر sugar, سكري cream-coloured): a concept with the exact spelling takes
+ * precedence.
+ */
 function meantBy(entry: Entry, tokens: readonly Token[], isSought: (concept: Concept) => boolean): Concept[] {
   const sought = [...entry.forms.keys()].filter(isSought);
   if (sought.length === 1) return sought;
@@ -98,7 +104,7 @@ function spellingOf(tokens: readonly Token[]): string {
   return tokens.map(({ exact }) => skeleton(exact)).join(' ');
 }
 
-/** A text as the look-up reads it: the stem of each word in each language that it may be in. */
+/** A text for the lookup: the stem of each word in each language that it may be in. */
 class Reading {
   private readonly tokens: readonly Token[];
   private readonly textLanguage: LatinLanguage;
@@ -132,7 +138,7 @@ class Reading {
     return best;
   }
 
-  /** What the thing is with: the last word of the form has the suffix. */
+  /** A "with" form: the last word of the form has the suffix. */
   hadAt(at: number, isSought: (concept: Concept) => boolean): Entry | undefined {
     if (this.textLanguage !== 'tr' && this.textLanguage !== 'az') return undefined;
     let best: Entry | undefined;
@@ -170,7 +176,7 @@ class Reading {
   }
 }
 
-/** A Latin word in each language that it may be in: its stem, and the forms of the lexicon that begin with it. */
+/** A Latin word in each language that it may be in: its stem, and the lexicon's forms that begin with it. */
 interface LatinReading {
   stems: Readonly<Record<LatinLanguage, string>>;
   entries: Readonly<Record<LatinLanguage, readonly Entry[]>>;
@@ -179,7 +185,7 @@ interface LatinReading {
 const REMEMBERED_WORDS = 30_000;
 const latinReadings = new WordMemory<LatinReading>(REMEMBERED_WORDS);
 
-/** Undefined for what is no Latin word. */
+/** Undefined for tokens that are not Latin words. */
 function latinReading({ surface, script, stem }: Token): LatinReading | undefined {
   if (script !== 'latin' || HAS_DIGIT.test(stem)) return undefined;
   const known = latinReadings.get(surface);

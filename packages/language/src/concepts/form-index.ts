@@ -1,6 +1,6 @@
 /**
- * The forms of all concepts by their first stem. Most are never looked at: a form is only a place in the lexicon until a
- * text first has its first stem.
+ * An index of all concepts' forms by their first stem. Most forms are never read: a form is only a reference into the
+ * lexicon until a text has its first stem.
  */
 import { analyze, analyzeAs, type Token } from '../analysis/analyze.ts';
 import { learnedAhead } from '../analysis/learned-ahead.ts';
@@ -10,26 +10,28 @@ import { isLatinLanguage, READ_LANGUAGES, type Language, type ReadLanguage } fro
 import type { Concept } from './concept.ts';
 import { CONCEPTS } from './lexicon.ts';
 
-/** Forms that read alike. */
+/** Forms with the same stems. */
 export interface Entry {
   stems: readonly string[];
-  /** The concepts that share these stems, each with the forms that have them. */
+  /** The concepts with these stems, each with its forms. */
   forms: Map<Concept, string[]>;
   language: ReadLanguage;
-  /** Letters of the form, for the accident rule. */
+  /** Number of letters of the form, for the rule about accidental matches. */
   length: number;
-  /** The forms as they are compared with a text; read when a text first has these stems. */
+  /** The forms as they are compared with a text; read when a text first has their first stem. */
   spellings?: ReadonlyMap<Concept, ReadonlySet<string>>;
 }
 
-/** Where a form stands in the lexicon: the number of its concept, then its own place among the concept's forms. */
+/** The place of a form in the lexicon: the number of its concept, then its index among the concept's forms. */
 type Place = number;
 const MAX_FORMS = 1000;
 
 /** By first stem. */
 type FormIndex = Map<string, readonly Place[] | readonly Entry[]>;
 
-/** Georgian and Arabic forms may begin with a Latin word or a number: a short list, and all that a Latin text asks of them. */
+/**
+ * Georgian and Arabic forms that begin with a Latin word or a number; few, and the only ones that a Latin text needs.
+ */
 type Part = ReadLanguage | 'ka-latin' | 'ar-latin';
 const LATIN_PART = { ka: 'ka-latin', ar: 'ar-latin' } as const;
 const PARTS: readonly Part[] = [...READ_LANGUAGES, ...Object.values(LATIN_PART)];
@@ -41,7 +43,7 @@ function stemIn(token: Token, language: ReadLanguage): string {
   return isLatinWord ? foldWord(token.surface, language).stem : token.stem;
 }
 
-/** What begins with this stem, which is that of a word in this script. */
+/** The forms that begin with this stem, for a word in this script. */
 export function entriesOf(first: string, language: ReadLanguage, script: Script): readonly Entry[] {
   const isInLatin = (language === 'ka' || language === 'ar') && script !== 'georgian' && script !== 'arabic';
   const index = indexOf(isInLatin ? LATIN_PART[language] : language);
@@ -92,7 +94,7 @@ function buildIndex(part: Part): FormIndex {
   return index;
 }
 
-/** First words of forms with their stems, as far as they were learned ahead of time. */
+/** The first words of forms with their stems, if computed at build time. */
 function stemsAhead(language: ReadLanguage): ReadonlyMap<string, string> {
   const pairs = (language === 'ru' ? undefined : learnedAhead(language))?.firstStems.split('|') ?? [];
   const stems = new Map<string, string>();
@@ -100,7 +102,7 @@ function stemsAhead(language: ReadLanguage): ReadonlyMap<string, string> {
   return stems;
 }
 
-/** The first words of all forms in one language with their stems, to be learned ahead of time. */
+/** The first words of all forms in one language with their stems, to be stored at build time. */
 export function firstStems(language: Language): [word: string, stem: string][] {
   const words = PARTS.filter((part) => part.startsWith(language)).flatMap((part) => [
     ...placesByFirstWord(part, language).keys(),
@@ -111,7 +113,9 @@ export function firstStems(language: Language): [word: string, stem: string][] {
   });
 }
 
-/** By the first word where the form is of plain letters; else by all of it, for the tokenizer to cut. */
+/**
+ * The key is the first word if the form has only plain letters; otherwise the whole form, for the tokenizer to split.
+ */
 function placesByFirstWord(part: Part, language: ReadLanguage): ReadonlyMap<string, Place[]> {
   const plain = PLAIN_WORDS[language];
   const isLatin = part !== language;
@@ -132,10 +136,10 @@ function placesByFirstWord(part: Part, language: ReadLanguage): ReadonlyMap<stri
   return byWord;
 }
 
-/** Before it stand digits and Latin letters, behind it all others that the lexicon is written in. */
+/** Digits and Latin letters sort before it, the lexicon's other letters after it. */
 const FIRST_OTHER_LETTER = 0x250;
 
-/** Words of plain letters, as most forms are, need no tokenizer. */
+/** Words of plain letters, as in most forms, need no tokenizer. */
 const PLAIN_WORDS: Readonly<Record<ReadLanguage, RegExp>> = {
   en: /^[a-z ]+$/i,
   ka: /^[\u10d0-\u10f0 ]+$/,
@@ -152,9 +156,9 @@ function stemsOf(form: string, language: ReadLanguage): string[] {
 }
 
 /**
- * Builds what is otherwise built at the first look-ups of each language, so that a server can do it before it listens: a
- * tenth of a second for all of them where the lexicon was learned ahead of time (`learned-ahead.ts`), else more than
- * half a second.
+ * Builds the data that the first lookups of each language would build, so that a server can do it before it listens: a
+ * tenth of a second for all languages if stems were computed at build time (`learned-ahead.ts`), else more than half a
+ * second.
  */
 export function warmUpConcepts(): void {
   for (const part of PARTS) indexOf(part);

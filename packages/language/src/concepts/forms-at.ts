@@ -1,17 +1,17 @@
 /**
- * The forms of one concept, by language. A language's list is read when it is first asked for: who reads a text in Latin
- * letters need not wait for the Georgian words.
+ * The forms of one concept by language. The list of a language is read on first use, so that reading Latin text does
+ * not wait for Georgian words.
  */
 import { readArtifact } from '../data/artifacts.ts';
 import type { ReadLanguage } from '../language.ts';
 
-/** One line a concept, its forms joined by `|`. */
+/** One line per concept, its forms joined by `|`. */
 const lists: Partial<Record<ReadLanguage, readonly string[]>> = {};
 
 export class FormsAt implements Readonly<Record<ReadLanguage, readonly string[]>> {
   private readonly at: number;
 
-  /** @param at the place of the concept in the list of all. */
+  /** @param at the index of the concept in the list of all. */
   constructor(at: number) {
     this.at = at;
   }
@@ -41,7 +41,7 @@ export class FormsAt implements Readonly<Record<ReadLanguage, readonly string[]>
     return this.in('ru').filter((form) => form !== '');
   }
 
-  /** Parted anew each time: kept, the parts of all concepts would take more memory than all their words. */
+  /** Split on each call: caching the parts of all concepts would take more memory than the words. */
   private in(language: ReadLanguage): readonly string[] {
     lists[language] ??= (readArtifact(`forms.${language}`) ?? '').split('\n');
     return (lists[language][this.at] ?? '').split('|');

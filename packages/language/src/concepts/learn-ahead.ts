@@ -1,10 +1,13 @@
-/** Everything that the build of the server keeps for `readArtifact` (`tools/build.mjs`): it is imported by nothing else. */
+/**
+ * Computes the texts that the build of the server stores for `readArtifact` (`tools/build.mjs`). Imported only by the
+ * build.
+ */
 import { knownWords } from '../analysis/stem.ts';
 import { allArtifacts } from '../data/artifacts.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { firstStems } from './form-index.ts';
 
-/** The texts by name; `learned.en` … are what each language's words teach, three lines each. */
+/** The texts by name; `learned.en` and the others are the learned words of each language, three lines each. */
 export function compileArtifacts(): ReadonlyMap<string, string> {
   return new Map([
     ...allArtifacts(),

@@ -1,13 +1,13 @@
 /**
- * The concept lexicon as one list, from the tables in `data/lexicon`. It knows words, not stems, so that the stemmers
- * themselves may learn from it; looking concepts up in a text is the work of `find-concepts.ts`.
+ * The concept lexicon as one list, from the tables in `data/lexicon`. It contains words, not stems, because the
+ * stemmers learn from it; `find-concepts.ts` looks up concepts in a text.
  */
 import { readArtifact } from '../data/artifacts.ts';
 import type { Language } from '../language.ts';
 import { type Concept, type ConceptKind, isConceptKind, isTrade } from './concept.ts';
 import { FormsAt } from './forms-at.ts';
 
-/** Every concept: attributes, categories and groups, then all that is finer. Ids are unique. */
+/** All concepts: attributes, categories and groups, then all finer ones. Ids are unique. */
 export const CONCEPTS: readonly Concept[] = (readArtifact('concepts') ?? '').split('\n').map(readConcept);
 
 const BY_ID = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
@@ -22,13 +22,13 @@ export function conceptById(id: string): Concept | undefined {
   return BY_ID.get(id);
 }
 
-/** The word a shopper reads for a canonical value; the value itself when no concept knows it. A group is one way to say categories. */
+/** The label of a canonical value; the value itself when no concept has it. A group is a way to name categories. */
 export function labelOf(kind: ConceptKind, value: string, language: Language): string {
   const concept = conceptOf(kind, value) ?? (kind === 'category' ? conceptOf('category_group', value) : undefined);
   return concept?.forms[language][0] ?? value;
 }
 
-/** Every way to say it in one language, label first; empty when no concept knows the value. */
+/** All surface forms in one language, label first; empty when no concept has the value. */
 export function formsOf(kind: ConceptKind, value: string, language: Language): readonly string[] {
   return conceptOf(kind, value)?.forms[language] ?? [];
 }

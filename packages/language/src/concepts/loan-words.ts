@@ -1,18 +1,18 @@
 /**
- * Russian words as Georgians and Azerbaijanis write them in their own letters: `ლეიკა` is a лейка, `qazonokosilka` a
- * газонокосилка. Compared is how words sound. Unstressed Russian vowels are written as they are heard (о as a, е as i), so
- * vowels count less than consonants, and the last one not at all: it is the ending of a case.
+ * Recognizes Russian words written in Georgian or Azerbaijani letters: `ლეიკა` is лейка, `qazonokosilka` газонокосилка.
+ * Compares pronunciations. Unstressed Russian vowels are written as they are heard (о as a, е as i), so vowels count
+ * less than consonants, and the last vowel, a case ending, not at all.
  */
 import type { Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import type { Concept } from './concept.ts';
 import { CONCEPTS } from './lexicon.ts';
 
-/** A shorter word sounds like another by accident. */
+/** Shorter words sound alike by accident. */
 const SHORTEST_WORD = 5;
 const FEWEST_CONSONANTS = 2;
 
-/** What is heard, by letter: one sound for letters that are written for each other. Vowels as they are when stressed. */
+/** The sound of each letter: letters that are written for each other share one. Vowels as when stressed. */
 const SOUNDS: ReadonlyMap<string, string> = new Map(
   [
     'a:аəაaə e:еэეeё i:иыიiıй o:оოoö u:уუuü',
@@ -38,15 +38,15 @@ const SEVERAL_LETTERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 interface Sound {
-  /** With vowels of one group as one: what words are found by. */
+  /** The sounds with vowels of a group unified: the lookup key. */
   rough: string;
-  /** With the vowels as written: the nearest of several wins. */
+  /** The sounds with the vowels as written: selects the nearest of several matches. */
   fine: string;
 }
 
 let bySound: ReadonlyMap<string, { fine: string; concept: Concept }[]> | undefined;
 
-/** The concepts whose Russian name the word is in other letters; empty where it is none. */
+/** The concepts whose Russian name this is in other letters; empty for other words. */
 export function conceptsHeardAs({ exact, stem, script }: Pick<Token, 'exact' | 'stem' | 'script'>): Concept[] {
   if ((script !== 'georgian' && script !== 'latin') || exact.length < SHORTEST_WORD) return [];
   bySound ??= learnSounds();
@@ -72,7 +72,7 @@ const AZERBAIJANI_LETTERS: Readonly<Record<string, string>> = {
 };
 const SOFT: Readonly<Record<string, string>> = { ю: 'u', я: 'a', ё: 'o' };
 
-/** A Russian word as it is written in Georgian and in Azerbaijani letters, where the word itself was borrowed. */
+/** A Russian word in Georgian and in Azerbaijani letters, where the word itself was borrowed. */
 export function borrowedSpellings(russian: string): string[] {
   const word = russian.toLowerCase();
   const georgian = [...word].map((letter) => GEORGIAN_LETTERS[letter] ?? withSoft(letter, 'ი')).join('');
@@ -105,7 +105,7 @@ function learnSounds(): ReadonlyMap<string, { fine: string; concept: Concept }[]
   return known;
 }
 
-/** Null for a word with too few sounds to be told by them. */
+/** Null for a word with too few sounds. */
 function soundOf(word: string): Sound | null {
   let plain = word;
   for (const [several, one] of SEVERAL_LETTERS) plain = plain.replace(several, one);

@@ -1,6 +1,6 @@
 /**
- * The lexicon's word that was meant by one with a slip of the finger: `televzor`, `შოკლადი`, `elbsie`. For words that
- * nobody else can put right: an English catalogue has no Turkish word that a mistyped one could be compared with.
+ * Corrects typing mistakes by the words of the lexicon: `televzor`, `შოკლადი`, `elbsie`. For words that a catalogue in
+ * another language cannot correct: an English catalogue has no Turkish word to compare with.
  */
 import { analyze, type Token } from '../analysis/analyze.ts';
 import { latinLanguageOf } from '../analysis/detect-language.ts';
@@ -11,10 +11,13 @@ import { isLatinLanguage, type Language } from '../language.ts';
 import { areOpposites } from './other-words.ts';
 import { findConcepts } from './find-concepts.ts';
 
-/** In shorter words one letter makes another word too often; Arabic leaves its vowels out, so its words are shorter. */
+/**
+ * In shorter words a changed letter gives another word too often. Arabic words are shorter, because short vowels are
+ * not written.
+ */
 const SHORTEST_TYPED: Readonly<Record<Language, number>> = { en: 5, ka: 5, tr: 5, az: 5, ar: 4 };
 const SHORTEST_MEANT = 4;
-/** One slip touches two letters at most: either so many first letters are as they should be, or so many last ones. */
+/** One mistake changes at most two adjacent letters, so this many first or last letters are correct. */
 const ENDS = 2;
 
 /** Words by their first two and their last two letters. */
@@ -22,9 +25,10 @@ type WordsByEnds = ReadonlyMap<string, readonly string[]>;
 const remembered: Partial<Record<Language, WordsByEnds>> = {};
 
 /**
- * Puts words of one text right: the returned function gives the lexicon's word, as a skeleton, that is one slip (a letter
- * missing, added, wrong, or two in the wrong order) away; undefined for a word that the lexicon has, and where words with
- * different stems are as near and none of them alone makes a name with the words beside it. `language` is evidence for what Latin words are.
+ * Returns a function that corrects the words of one text: it gives the word of the lexicon, as a skeleton, that is one
+ * mistake (a letter missing, added, wrong, or two transposed) away. Undefined for a word that the lexicon has, and when
+ * words with different stems are equally near and not exactly one of them forms a name with the adjacent words.
+ * `language` is evidence about Latin words.
  */
 export function knownWordsNear(text: string, language?: Language): (token: Token) => string | undefined {
   let latin: Language | undefined;
@@ -48,7 +52,7 @@ function isOneWord(words: readonly string[], language: Language): boolean {
   return new Set(words.map((word) => foldWord(word, language).stem)).size === 1;
 }
 
-/** Whether the word makes the name of something with those beside it: `مجفف شعر` is a hair dryer, whatever else is near. */
+/** Whether the word forms a name with the adjacent words: `مجفف شعر` is a hair dryer. */
 function standsInName(
   text: string,
   { start, end }: Pick<Token, 'start' | 'end'>,
@@ -62,7 +66,7 @@ function standsInName(
   );
 }
 
-/** Words one slip away; where some begin with the same letter, those. */
+/** Words one mistake away; if some have the same first letter, only those. */
 function nearest(typed: string, language: Language): string[] {
   if (typed.length < SHORTEST_TYPED[language]) return [];
   const byEnds = (remembered[language] ??= collectWords(language));
@@ -71,7 +75,7 @@ function nearest(typed: string, language: Language): string[] {
       (word) => isOneSlipAway(typed, word) && !areOpposites(typed, word),
     ),
   );
-  // The first letter is the one that is seldom wrong.
+  // The first letter is seldom wrong.
   const surer = [...near].filter((word) => word[0] === typed[0]);
   return surer.length > 0 ? surer : [...near];
 }
@@ -92,7 +96,7 @@ function collectWords(language: Language): WordsByEnds {
   return byEnds;
 }
 
-/** Whether one letter added, left out or changed, or two neighbours changing places, turns one word into the other. */
+/** Whether one inserted, deleted or changed letter, or two transposed neighbours, turn one word into the other. */
 export function isOneSlipAway(one: string, other: string): boolean {
   const longer = one.length >= other.length ? one : other;
   const shorter = longer === one ? other : one;

@@ -1,6 +1,6 @@
 /**
- * Words that names of things are made of (`seeds` of `tomato seeds`), in the other languages. A shop has the thing under a
- * name of its own: word by word it is found where the lexicon's name for all of it is not.
+ * Translates words that occur in names of products (`seeds` of `tomato seeds`). A shop may have another name for a
+ * product than the lexicon; word by word it is found.
  */
 import { analyze, analyzeAs, analyzeText, type Token } from '../analysis/analyze.ts';
 import { foldWord } from '../analysis/stem.ts';
@@ -11,21 +11,21 @@ export interface PartOfName {
   /** Offsets in the text. */
   start: number;
   end: number;
-  /** The words for the same in every language. */
+  /** The words with this meaning in every language. */
   names: readonly string[];
 }
 
 type Row = readonly string[];
 const TABLE = 'words/parts-of-names.tsv';
 const MAX_WORDS = 3;
-/** A shorter word of another Latin language is one of this language by accident: `it` is a dog in Azerbaijani. */
+/** Shorter words of another Latin language match by accident: `it` is a dog in Azerbaijani. */
 const SHORTEST_FOREIGN_WORD = 4;
 
 let rows: readonly Row[] | undefined;
 /** Rows by `language stem stem …`. */
 let byStems: ReadonlyMap<string, readonly Row[]> | undefined;
 
-/** Every such word of a text, and every run of words that is one; they may overlap. */
+/** All such words and phrases of a text; they may overlap. */
 export function partsOfNamesIn(text: string, options: { language?: Language } = {}): PartOfName[] {
   byStems ??= learnParts();
   const { tokens, latinLanguage } = analyzeText(text, options);
@@ -42,13 +42,13 @@ export function partsOfNamesIn(text: string, options: { language?: Language } = 
   return parts;
 }
 
-/** The words for the same in every language, for a word of the English column; empty for one that is not there. */
+/** The words with this meaning in every language, for a word of the English column; empty for others. */
 export function namesOfPart(english: string): readonly string[] {
   const row = partRows().find(([cell = '']) => cell.split('|').includes(english));
   return row === undefined ? [] : row.flatMap((cell) => cell.split('|'));
 }
 
-/** By the language of the text where that has the words, else by the others of its script. */
+/** Looked up in the language of the text, else in the others of its script. */
 function rowsOf(known: ReadonlyMap<string, readonly Row[]>, run: readonly Token[], textLanguage: Language): Row[] {
   const found = languagesOf(run[0]).map((language) => {
     if (language !== textLanguage && isLatinLanguage(language) && lengthOf(run) < SHORTEST_FOREIGN_WORD) return [];

@@ -1,7 +1,7 @@
 /**
- * Walks the relations between concepts: what answers a wish, what goes with what, what is wider.
+ * Follows the relations between concepts: what meets a need, what goes together, what is wider.
  *
- * The lists of the lexicon name the best first, so the strength of a relation is read from the place in its row.
+ * The tables list the best first, so the strength of a relation is derived from the position in its row.
  */
 import type { Concept } from './concept.ts';
 import { conceptById } from './lexicon.ts';
@@ -11,13 +11,13 @@ import { relationRows } from './relations.ts';
 export interface RelatedConcept {
   concept: Concept;
   relation: Relation;
-  /** 0..1: 1 for the first named, falling with the place. */
+  /** 0 to 1: 1 for the first concept of a row, decreasing with the position. */
   strength: number;
 }
 
 const BOTH_WAYS: ReadonlySet<Relation> = new Set<Relation>(['goes_with', 'like']);
 const ANSWERING: readonly Relation[] = ['used_for', 'worn_at', 'suits'];
-/** A step down to narrower things keeps nearly all of a wish; what is only alike keeps less than half. */
+/** A step to a narrower concept keeps nearly all of the strength; a step to a similar one less than half. */
 const STEP_DOWN = 0.95;
 const LIKENESS = 0.4;
 const MAX_ANSWERS = 40;
@@ -27,8 +27,8 @@ let neighbours: Neighbours | undefined;
 let wider: ReadonlyMap<string, readonly Concept[]> | undefined;
 
 /**
- * Concepts that stand in this relation to `concept`, strongest first: `goes_with` and `like` in both directions,
- * `narrower` from wide to narrow.
+ * The concepts related to `concept` in this way, strongest first: `goes_with` and `like` in both directions, `narrower`
+ * from wide to narrow.
  */
 export function relatedTo(concept: Concept, relation: Relation): RelatedConcept[] {
   neighbours ??= collectNeighbours();
@@ -36,9 +36,9 @@ export function relatedTo(concept: Concept, relation: Relation): RelatedConcept[
 }
 
 /**
- * What a product may be or have to answer a wish for this concept: what is used for it, worn at it or suits it, what is
- * narrower (over several steps), and, weakly, what is like it. Strongest first, each concept once, without the concept
- * itself, at most 40.
+ * The concepts that a product may be or have to meet a request for this concept: used for it, worn at it or suitable,
+ * narrower (over several steps), and, weakly, similar to it. Strongest first, each once, without the concept itself, at
+ * most 40.
  */
 export function answersTo(concept: Concept): RelatedConcept[] {
   const answers = new Map<string, RelatedConcept>();
@@ -78,7 +78,7 @@ function allNarrower(concept: Concept): RelatedConcept[] {
   return [...found.values()];
 }
 
-/** Falls by a tenth at first, then slower and slower: the tenth of a list still has half the strength of the first. */
+/** Decreases by a tenth at first, then more slowly: the tenth of a list still has half the strength of the first. */
 function strengthAt(place: number): number {
   return 1 / (1 + place / 10);
 }

@@ -1,6 +1,6 @@
 /**
- * How concepts stand to each other. A row always reads "a product of TO answers a wish for FROM", but for `goes_with`
- * and `like`, which hold both ways, and `accessory` and `part`, which name what belongs to FROM.
+ * The kinds of relations between concepts. A row reads "a product of TO meets a request for FROM", except `goes_with`
+ * and `like`, which are symmetric, and `accessory` and `part`, which name what belongs to FROM.
  */
 export const RELATION_NAMES = [
   /** FROM is wider: boots → ankle boots. */
@@ -15,9 +15,9 @@ export const RELATION_NAMES = [
   'goes_with',
   /** Near in meaning: grey and silver. */
   'like',
-  /** Made for FROM and of no use without it: guitar → guitar strings. */
+  /** Made for FROM and useless without it: guitar → guitar strings. */
   'accessory',
-  /** A piece that FROM is made of, sold to repair it: bicycle → bicycle chain. */
+  /** A component of FROM, sold as a spare part: bicycle → bicycle chain. */
   'part',
 ] as const;
 export type Relation = (typeof RELATION_NAMES)[number];
@@ -28,5 +28,5 @@ export function isRelation(name: string): name is Relation {
   return NAMES.has(name);
 }
 
-/** Ids (`category:boots`); what answers best comes first. */
+/** Ids (`category:boots`), best first. */
 export type RelationRow = readonly [from: string, relation: Relation, to: readonly string[]];

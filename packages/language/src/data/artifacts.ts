@@ -14,20 +14,20 @@ const FOLDER = fileURLToPath(new URL('../../data/', import.meta.url));
 
 let compiled: ReadonlyMap<string, string> | undefined;
 
-/** Undefined for a name that there is nothing of: `learned.en` exists in the built server alone. */
+/** Undefined for an unknown name: `learned.en` exists only in a built server. */
 export function readArtifact(name: string): string | undefined {
   compiled ??= allArtifacts();
   return compiled.get(name);
 }
 
-/** Every text by its name. */
+/** All texts by name. */
 export function allArtifacts(): ReadonlyMap<string, string> {
   const files = readDataFiles();
   const asTheyAre = [...files].filter(([name]) => !/^(?:lexicon|needs|relations)\//.test(name));
   return new Map([...asTheyAre, ...compileLexicon(files)]);
 }
 
-/** The tables of `packages/language/data` by their path there; `forms` belongs to tests and is left out. */
+/** The tables of `packages/language/data` by their path there, without `forms`, which only tests use. */
 export function readDataFiles(): DataFiles {
   const names = ['lexicon', 'needs', 'relations', 'words', 'labels'].flatMap((folder) =>
     fs.readdirSync(`${FOLDER}${folder}`).map((name) => `${folder}/${name}`),

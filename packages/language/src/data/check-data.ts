@@ -1,4 +1,4 @@
-/** What is wrong with the tables of `packages/language/data`, each with the place and the fix. */
+/** Checks the tables of `packages/language/data` and reports each problem with its place and its fix. */
 import { isConceptKind, isTrade, TRADES } from '../concepts/concept.ts';
 import { isRelation, RELATION_NAMES } from '../concepts/relation.ts';
 import { LANGUAGES, READ_LANGUAGES } from '../language.ts';
@@ -41,7 +41,7 @@ export function problemsIn(files: DataFiles): DataProblem[] {
   return problems;
 }
 
-/** Gives the ids. */
+/** Returns the ids of all concepts. */
 function checkConcepts(files: DataFiles, report: Report): ReadonlySet<string> {
   const rowsIn = new Map<string, number>();
   const placeOf = new Map<string, string>();

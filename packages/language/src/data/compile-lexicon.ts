@@ -1,7 +1,7 @@
 /**
- * Compiles the tables of `data/lexicon` and `data/relations` into what `concepts/lexicon.ts` reads: one list of concepts,
- * one list of forms for each language and one list of relations, a line each. The lists of forms are read when their
- * language is first asked for.
+ * Compiles the tables of `data/lexicon` and `data/relations` to the texts that `concepts/lexicon.ts` reads: a list of
+ * concepts, a list of forms per language and a list of relations, one line each. The forms of a language are read when
+ * it is first used.
  */
 import { READ_LANGUAGES } from '../language.ts';
 import { type DataRow, readRows, refuse, type Report } from './rows.ts';
@@ -9,7 +9,7 @@ import { type DataRow, readRows, refuse, type Report } from './rows.ts';
 export const CONCEPT_COLUMNS = ['id', 'trade', ...READ_LANGUAGES] as const;
 export const NEED_COLUMNS = ['to', ...READ_LANGUAGES] as const;
 export const RELATION_COLUMNS = ['from', 'relation', 'to'] as const;
-/** From one concept of the kind to the relation's ends: `car_make:*`. */
+/** Expands to one relation from each concept of the kind: `car_make:*`. */
 const EVERY = ':*';
 
 /** Texts by their path below `packages/language/data`. */
@@ -29,7 +29,10 @@ interface CompiledRelation {
   to: readonly string[];
 }
 
-/** The compiled texts by name: `concepts`, `forms.en` … `forms.ru`, `needs`, `relations`. Throws on a table that cannot be read. */
+/**
+ * The compiled texts by name: `concepts`, `forms.en` … `forms.ru`, `needs`, `relations`. @throws Error for an invalid
+ * table.
+ */
 export function compileLexicon(files: DataFiles): ReadonlyMap<string, string> {
   const concepts = tableRows(files, 'lexicon/', CONCEPT_COLUMNS, refuse).map(({ row }): CompiledConcept => {
     const [id = '', trade = '', ...forms] = row.cells;
@@ -50,7 +53,7 @@ export function compileLexicon(files: DataFiles): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The rows of all tables of a folder, in the order of the files' names. */
+/** The rows of all tables of a folder, in order of the file names. */
 export function tableRows(
   files: DataFiles,
   folder: string,
@@ -63,7 +66,7 @@ export function tableRows(
     .flatMap((file) => readRows(file, files.get(file) ?? '', columns, report).map((row) => ({ file, row })));
 }
 
-/** A relation from every concept of a kind becomes one from each. */
+/** Expands a relation from all concepts of a kind to one from each. */
 function expandRelation({ cells }: DataRow, concepts: readonly CompiledConcept[]): CompiledRelation[] {
   const [from = '', relation = '', ends = ''] = cells;
   const to = ends.split('|');
@@ -73,9 +76,9 @@ function expandRelation({ cells }: DataRow, concepts: readonly CompiledConcept[]
 }
 
 /**
- * What is directly narrower than each concept, and where groups and product types are sold: a group where its first
- * category is, a product type where the first wider concept is that has a trade. A group stands for categories alone,
- * whatever product types are below it too.
+ * The directly narrower concepts of each concept, and the kinds of shop that sell groups and product types: a group
+ * where its first category is sold, a product type where its first wider concept with a trade is. Groups contain only
+ * categories, even if product types are narrower than the group too.
  */
 function addNarrower(concepts: readonly CompiledConcept[], relations: readonly CompiledRelation[]): void {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));

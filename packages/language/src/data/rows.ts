@@ -1,6 +1,6 @@
 /**
- * Reads the tables of `packages/language/data`: one row a line, cells separated by tabs, the first row names the columns.
- * Lines that begin with `#` are comments.
+ * Reads the tables of `packages/language/data`: one row per line, cells separated by tabs, column names in the first
+ * row. Lines that begin with `#` are comments.
  */
 
 export interface DataProblem {
@@ -22,7 +22,7 @@ export interface DataRow {
   cells: readonly string[];
 }
 
-/** Rows with exactly these columns; the others are reported and left out. */
+/** Rows with exactly these columns; others are reported and skipped. */
 export function readRows(file: string, text: string, columns: readonly string[], report: Report): DataRow[] {
   const rows: DataRow[] = [];
   let hasHeader = false;

@@ -2,14 +2,14 @@
 import { readArtifact } from './artifacts.ts';
 import { readRows, refuse } from './rows.ts';
 
-/** The rows of a table, each with one cell a column; comments and the row of column names are left out. */
+/** The rows of a table, one cell per column, without comments and column names. */
 export function readTable(name: string, columns: readonly string[]): readonly (readonly string[])[] {
   const text = readArtifact(name);
   if (text === undefined) throw new Error(`packages/language/data has no ${name}.`);
   return readRows(name, text, columns, refuse).map(({ cells }) => cells);
 }
 
-/** A table with a key and words separated by `|`, by key; the rows of one key are one list. */
+/** A table with a key and words separated by `|`, as a map from key to words; rows with the same key are merged. */
 export function readWordLists(
   name: string,
   columns: readonly [string, string] = ['key', 'words'],
@@ -23,7 +23,7 @@ export function readWordLists(
   return lists;
 }
 
-/** The words of one key. Throws for a key that the table does not have. */
+/** The words of one key. @throws Error for an unknown key. */
 export function wordsOf(name: string, key: string): readonly string[] {
   const words = readWordLists(name).get(key);
   if (words === undefined) throw new Error(`words/${name}.tsv has no words for ${key}.`);

@@ -1,9 +1,9 @@
-/** Phrases of several languages, found in analysed words by stem or by plain letters. */
+/** Finds phrases of several languages in analysed words, by stem or by skeleton. */
 import { analyzeAs, type Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 
-/** One text in each language, alternatives parted by `|`. */
+/** One text per language, alternatives separated by `|`. */
 export type FormsByLanguage = Partial<Record<Language, string>>;
 export type Word = Pick<Token, 'exact' | 'stem' | 'start' | 'end'>;
 
@@ -23,15 +23,15 @@ export interface PhraseMatch<Meaning> {
   length: number;
 }
 
-/** A shorter stem is shared by unrelated words. */
+/** Shorter stems are shared by unrelated words. */
 const SHORTEST_STEM = 3;
-/** Turkish and Azerbaijani say "with" by a suffix, `fındıklı`, which is part of the word and no ending of it. */
+/** Turkish and Azerbaijani express "with" by a suffix, `fındıklı`, which is part of the stem and not an ending. */
 const WITH_SUFFIXES = ['lı', 'li', 'lu', 'lü'];
 
 export class PhrasesByWord<Meaning> {
   private readonly byFirst = new Map<string, Phrase<Meaning>[]>();
 
-  /** @param withSuffixes also the Turkic forms that say "with". */
+  /** @param withSuffixes also finds the Turkic forms that mean "with". */
   add(forms: FormsByLanguage, meaning: Meaning, { withSuffixes = false } = {}): void {
     for (const language of LANGUAGES) {
       for (const form of (forms[language] ?? '').split('|').filter(Boolean)) {
@@ -42,12 +42,12 @@ export class PhrasesByWord<Meaning> {
     }
   }
 
-  /** Whether some phrase may begin with the word. */
+  /** Whether a phrase may begin with the word. */
   mayBegin(word: Pick<Word, 'exact' | 'stem'>): boolean {
     return this.beginningWith(word).length > 0;
   }
 
-  /** All phrases that stand at a place, the longest first. */
+  /** All phrases at a position, longest first. */
   at(words: readonly Word[], place: number): PhraseMatch<Meaning>[] {
     const first = words[place];
     if (first === undefined) return [];

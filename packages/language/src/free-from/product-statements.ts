@@ -1,9 +1,10 @@
 /**
- * What a product's own data state about substances: that it is free from them, or that it contains them. Everything else is
- * unknown, however likely it may be: that no text names gluten does not make a flour free from it.
+ * Extracts what a product's own data state about substances: that it is free from them, or that it contains them.
+ * Everything else is unknown, however probable: a flour whose texts do not mention gluten is not therefore free from
+ * it.
  *
- * A text that names the product (title, category) contains what it names (`wheat flour`, `hazelnut spread`). Any other text
- * counts where it says so: "contains milk", "ingredients: …", "may contain traces of nuts".
+ * A text that names the product (title, category) states that it contains what it names (`wheat flour`, `hazelnut
+ * spread`). Other texts count when they say so: "contains milk", "ingredients: …", "may contain traces of nuts".
  */
 import { analyze } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
@@ -15,18 +16,18 @@ import { impliedBy, type Mention, substanceExceptions, substanceMentions, substa
 export interface StatedText {
   text: string;
   words: readonly Word[];
-  /** It names the product: title, category. */
+  /** The text names the product: title, category. */
   isName: boolean;
 }
 
 export interface ProductStatements {
-  /** Substances of the table; of other things the stems of their words (`bpa`). */
+  /** Substances of the table; for other things the stems of their words (`bpa`). */
   freeFrom: string[];
   /** Substances of the table. */
   contains: string[];
 }
 
-/** From one word to the one after the last. */
+/** Index of the first word, and of the one after the last. */
 interface Range {
   from: number;
   to: number;
@@ -36,14 +37,14 @@ const SENTENCE_END = /[.!?;\n]/;
 const TERM_END = /[.!?;:,،()\n/|]/;
 const ANOTHER_TERM = /^\s*[,،]\s*$/;
 const LONGEST_TERM = 3;
-/** How far before "… içerir" the things stand that it speaks of. */
+/** How many words before "… içerir" its objects may begin. */
 const LONGEST_LIST = 8;
 const TURKIC_WITHOUT = /^(.{3,}?)s[iu]z(?:l[ae]r)?$/;
 const ENGLISH_UNDONE = /^un(.{3,}ed)$/;
 const GEORGIAN_WITHOUT = /^უ(.{2,})ო$/;
 const ZERO = /^0(?:\.0+)?$/;
 
-/** Whether a word may be part of a statement. Texts that have none need not be read. */
+/** Whether a word may be part of a statement. Texts without such words need not be read. */
 export function mayStateSomething(word: Pick<Word, 'exact' | 'stem'>): boolean {
   return (
     substanceMentions().mayBegin(word) ||
@@ -66,13 +67,16 @@ export function statementsOf(
   return found.statements();
 }
 
-/** Substances of the table that a sentence says a product is free from. */
+/** Substances of the table from which a sentence says that a product is free. */
 export function freeFromClaims(sentence: string): string[] {
   const { freeFrom } = statementsOf([{ text: sentence, words: analyze(sentence), isName: false }]);
   return freeFrom.filter((substance) => substanceOf(substance) !== undefined);
 }
 
-/** Collects what is stated. An own word ("contains gluten") outweighs a statement of absence, and that a known source. */
+/**
+ * Collects statements. An explicit statement ("contains gluten") takes precedence over one of absence, and that over a
+ * known source.
+ */
 class Found {
   private readonly free = new Set<string>();
   private readonly contained = new Set<string>();
@@ -145,7 +149,7 @@ function readText({ text, words, isName }: StatedText, found: Found): void {
   }
 }
 
-/** "Free from gluten, lactose and nuts": each is stated. @returns the place behind the last. */
+/** "Free from gluten, lactose and nuts": each is stated. @returns the position after the last. */
 function readTerms(
   { words, gap, from }: { words: readonly Word[]; gap: (before: number) => string; from: number },
   found: Found,
@@ -162,7 +166,7 @@ function readTerms(
       end++;
     if (end === at || TERM_END.test(gap(from))) return at;
     claimTerm(words.slice(at, end), found);
-    // A list goes on with things that are known only: "no sugar, rich taste" says nothing of the taste.
+    // A list continues only with known substances: "no sugar, rich taste" does not exclude taste.
     const isAnother = ANOTHER_TERM.test(gap(end));
     const next = isMarker(words, end, 'joining') ? end + 1 : isAnother || isJoinedWord(words[end]) ? end : -1;
     const isKnown =
@@ -175,7 +179,7 @@ function readTerms(
   }
 }
 
-/** Whether a list with commas ends in "and …" or "or …": "no gluten, milk chocolate" is no list. */
+/** Whether a list with commas ends in "and …" or "or …": "no gluten, milk chocolate" is not a list. */
 function isJoinedLater(words: readonly Word[], gap: (before: number) => string, from: number): boolean {
   for (let at = from + 1; at < words.length && !SENTENCE_END.test(gap(at)); at++) {
     if (isMarker(words, at, 'joining') || isJoinedWord(words[at])) return true;
@@ -187,12 +191,12 @@ function continuesTerm(words: readonly Word[], gap: (before: number) => string, 
   return !TERM_END.test(gap(at)) && !isJoinedWord(words[at]);
 }
 
-/** Arabic writes "and" as the first letter of the word: `واللاكتوز`. */
+/** In Arabic, "and" is the first letter of the word: `واللاكتوز`. */
 function isJoinedWord(word: Word | undefined): boolean {
   return word !== undefined && word.exact.startsWith('و') && !word.stem.startsWith('و');
 }
 
-/** `gluten ve laktoz içermez`, `gluten-free`. @returns the place of the first word that is stated. */
+/** `gluten ve laktoz içermez`, `gluten-free`. @returns the position of the first word that is stated. */
 function readTermsBefore(
   { words, gap, to }: { words: readonly Word[]; gap: (before: number) => string; to: number },
   found: Found,
@@ -207,7 +211,7 @@ function readTermsBefore(
           .some((match) => match.length === count && match.meaning.role === 'name'),
     );
     if (length === undefined) {
-      // Something that the table does not know: the one word before, where it is no small word.
+      // A thing that is not in the table: the preceding word, unless it is a function word.
       if (end === to && !endsTerm(words, to - 1) && !isMarker(words, to - 2, 'added')) {
         claimTerm(words.slice(to - 1, to), found);
         start = to - 1;
@@ -217,7 +221,7 @@ function readTermsBefore(
     if (isMarker(words, end - length - 1, 'added')) return end - length;
     claimTerm(words.slice(end - length, end), found);
     start = end - length;
-    // "Gluten and lactose free" may be said of both or of one; the languages that put the verb last mean both.
+    // "Gluten and lactose free" may exclude both or one; in verb-final languages it excludes both.
     if (skeleton(words[to]?.exact ?? '') === 'free') break;
     if (isMarker(words, start - 1, 'joining')) end = start - 1;
     else if (start > 0 && ANOTHER_TERM.test(gap(start))) end = start;
@@ -226,7 +230,7 @@ function readTermsBefore(
   return start;
 }
 
-/** `0 g sugar`, `0% alcohol`, `sugar: 0 g`. A bare zero is a size or a code. */
+/** `0 g sugar`, `0% alcohol`, `sugar: 0 g`. A zero without unit is a size or a code. */
 function readZero(words: readonly Word[], at: number, text: string, found: Found): Range[] {
   const word = words[at] as Word;
   const isPercent = /^\s?[%٪]/.test(text.slice(word.end));
@@ -251,7 +255,7 @@ function readZero(words: readonly Word[], at: number, text: string, found: Found
   return [];
 }
 
-/** `glutensiz`, `უგლუტენო`, `unsalted`: what is inside. */
+/** `glutensiz`, `უგლუტენო`, `unsalted`: the substance inside the word. */
 function withoutSuffixed(exact: string): string | undefined {
   const english = ENGLISH_UNDONE.exec(exact)?.[1];
   if (english !== undefined) return english;
@@ -265,7 +269,7 @@ function claimWord(inner: string, found: Found): void {
   claimTerm(analyze(inner, { language: /[ა-ჰ]/.test(inner) ? 'ka' : inner.endsWith('ed') ? 'en' : 'tr' }), found);
 }
 
-/** A whole term is one of the table's names, or else a thing of its own. */
+/** The substance of a term, or the term itself when it is not in the table. */
 function claimTerm(term: readonly Word[], found: Found): void {
   const names = substanceMentions()
     .at(term, 0)
@@ -295,12 +299,12 @@ function isMarker(words: readonly Word[], at: number, marker: Marker): boolean {
   );
 }
 
-/** "Goes well with cheese" says nothing of what is inside. */
+/** "Goes well with cheese" states nothing about the content. */
 function isServedWith(words: readonly Word[], at: number): boolean {
   return isMarker(words, at - 1, 'served_with') || isMarker(words, at - 2, 'served_with');
 }
 
-/** Coconut milk is no milk, vegan leather no leather. */
+/** Coconut milk is not milk, vegan leather not leather. */
 function meansOther(
   { words, gap }: { words: readonly Word[]; gap: (before: number) => string },
   { from, to }: Range,
@@ -330,7 +334,7 @@ function startOfList(gap: (before: number) => string, to: number): number {
   return start;
 }
 
-/** Attributes that list what a product is made of, or for whom it is. Others (`color: honey`) name no content. */
+/** Attributes that list ingredients or suitability. Others (`color: honey`) state no content. */
 const CONTENT_KEY =
   /ingredient|content|contain|allergen|composition|material|fabric|diet|flavou?r|taste|label|claim|free.?from/;
 const FREE_KEY = /^(.*?)[\s_-]?free$|^free[\s_-]?(?:from|of)$/;
@@ -338,7 +342,7 @@ const NONE =
   /^(?:no|none|false|not present|yok|yoxdur|xeyr|hayır|არა|არ არის|لا|لا يوجد|0+(?:[.,]0+)?\s?\p{L}*|0+(?:[.,]0+)?\s?%)$/u;
 const PRESENT = /^(?:yes|true|var|bəli|evet|კი|დიახ|نعم|.*\d.*)$/u;
 
-/** A catalogue repeats its attributes: each is read once. Beyond so many, all are forgotten and read anew. */
+/** Cache of attribute values, because catalogues repeat them; cleared at this size. */
 const MAX_ATTRIBUTES = 50_000;
 const rememberedAttributes = new Map<string, Found>();
 

@@ -1,4 +1,4 @@
-/** Words by which a text states that something is in a product or is not. The tables are in `data/free-from/statement-markers.json`. */
+/** Words that state that a product contains something or does not, from `data/free-from/statement-markers.json`. */
 import { PhrasesByWord } from './phrases-by-word.ts';
 import table from '../../data/free-from/statement-markers.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 /**
- * What shoppers avoid: allergens, ingredients and animal materials, with what each is contained in. Wheat flour need not
- * name gluten to contain it. The table is `data/free-from/substances.json`; a source is knowledge at large, so it only counts where
- * a product's data do not state that it is free from the substance.
+ * Substances that shoppers avoid: allergens, ingredients and animal materials, with what contains them: wheat flour
+ * contains gluten without naming it. The table is `data/free-from/substances.json`; such a source is general knowledge
+ * and counts only if the product's data do not state that it is free from the substance.
  */
 import { analyze } from '../analysis/analyze.ts';
 import type { Language } from '../language.ts';
@@ -13,13 +13,13 @@ interface Substance {
   names: FormsByLanguage;
   /** Things that contain it. */
   sources?: FormsByLanguage;
-  /** Statements that a product is free from it, in words of their own (`decaf`). */
+  /** Words that state that a product is free from it (`decaf`). */
   stated_by?: FormsByLanguage;
-  /** What is free from one of these substances is free from this one. */
+  /** A product that is free from one of these is free from this substance. */
   implied_by?: string[];
-  /** Beside one of these words the names and sources mean something else: coconut milk, a hand cream. */
+  /** Beside one of these words the names and sources have another meaning: coconut milk, a hand cream. */
   unless_beside?: string;
-  /** Concept values of the lexicon, besides the substance's own name, that mean it. */
+  /** Concept values of the lexicon that mean the substance, besides its own name. */
   concepts?: string[];
 }
 
@@ -30,37 +30,37 @@ export interface Mention {
 
 const SUBSTANCES: ReadonlyMap<string, Substance> = new Map(Object.entries(table));
 
-/** The substance that a value of the lexicon means (`dairy` → `milk`); undefined for what is not in the table. */
+/** The substance that a concept value means (`dairy` → `milk`); undefined for others. */
 export function substanceOf(value: string): string | undefined {
   if (SUBSTANCES.has(value)) return value;
   for (const [substance, { concepts }] of SUBSTANCES) if (concepts?.includes(value)) return substance;
   return undefined;
 }
 
-/** What the substance is called in a language; undefined for what is not in the table. */
+/** The name of the substance in a language; undefined for an unknown one. */
 export function substanceLabel(value: string, language: Language): string | undefined {
   return SUBSTANCES.get(value)?.names[language]?.split('|')[0];
 }
 
-/** The substance that words name as a whole (`alcoholic`). */
+/** The substance that the whole text names (`alcoholic`). */
 export function substanceNamed(words: readonly Word[]): string | undefined {
   const named = substanceMentions().at(words, 0);
   return named.find(({ length, meaning }) => length === words.length && meaning.role === 'name')?.meaning.substance;
 }
 
-/** Substances that a text names, themselves or something that contains them (`hazelnut`). */
+/** Substances that a text names, directly or by something that contains them (`hazelnut`). */
 export function substancesIn(text: string): string[] {
   const words = analyze(text);
   const found = words.flatMap((_, at) => substanceMentions().at(words, at));
   return [...new Set(found.flatMap(({ meaning }) => (meaning.role === 'statement' ? [] : meaning.substance)))];
 }
 
-/** Substances that a product is free from as well when it is free from this one. */
+/** Substances from which a product is also free when it is free from this one. */
 export function impliedBy(substance: string): string[] {
   return [...SUBSTANCES].filter(([, { implied_by }]) => implied_by?.includes(substance)).map(([id]) => id);
 }
 
-/** Canonical categories whose products may contain the substance; empty for what is in no such list. */
+/** Canonical categories whose products may contain the substance; empty if there is no such list. */
 export function foundIn(substance: string): string[] {
   const lists = Object.values(foundInTable).filter(({ substances }) => substances.split('|').includes(substance));
   return [...new Set(lists.flatMap(({ categories }) => categories.split('|')))];
@@ -81,12 +81,12 @@ export function substanceMentions(): PhrasesByWord<Mention> {
   return mentions;
 }
 
-/** Words beside which a substance's names mean something else, each with the substance. */
+/** Words that change the meaning of a substance's name beside them, each with the substance. */
 export function substanceExceptions(): PhrasesByWord<string> {
   if (exceptions !== null) return exceptions;
   exceptions = new PhrasesByWord();
   for (const [substance, { unless_beside }] of SUBSTANCES) {
-    // Listed without their languages: each language reads the words in its own letters.
+    // Listed without languages: each language reads the words in its own letters.
     if (unless_beside !== undefined)
       exceptions.add({ en: unless_beside, tr: unless_beside, az: unless_beside }, substance);
   }

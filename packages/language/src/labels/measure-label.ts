@@ -1,4 +1,4 @@
-/** Measures as people of each language write them: `500 ml` is `500 მლ`, `256gb` is `256 GB`. */
+/** Formats measures in each language: `500 ml` is `500 მლ`, `256gb` is `256 GB`. */
 import type { Language } from '../language.ts';
 
 /** Units as catalogues spell them, in lower case, in the order of the columns below. */
@@ -12,7 +12,7 @@ const WRITTEN: Readonly<Record<Language, readonly string[]>> = {
 };
 const MEASURE = /^(\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?){0,2})\s?([a-z]+)$/i;
 
-/** Null for what is no measure. Digits stay as they are. */
+/** Null when the text is not a measure. Digits are unchanged. */
 export function measureLabel(value: string, language: Language): string | null {
   const [, amount = '', unit = ''] = MEASURE.exec(value) ?? [];
   const written = WRITTEN[language][UNITS.indexOf(unit.toLowerCase())];

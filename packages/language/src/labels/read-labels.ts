@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../language.ts';
 
 type Labels = Readonly<Record<Language, string>>;
 
-/** A map, for a shop may call an attribute `constructor` too. */
+/** A map instead of an object, because a shop may call an attribute `constructor`. */
 export function readLabels(name: string): ReadonlyMap<string, Labels> {
   return new Map(
     readTable(name, ['key', ...LANGUAGES]).map(([key = '', en = '', ka = '', tr = '', ar = '', az = '']) => [

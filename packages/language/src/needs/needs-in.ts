@@ -1,6 +1,7 @@
 /**
- * Needs and problems that a text tells of, and what serves them: "my feet don't reach the floor" wants a footrest. The tables
- * in `data/needs` name them: a row has what serves the need, and in each language cues, of which one must stand in the text.
+ * Finds needs and problems in a text, and what serves them: "my feet don't reach the floor" is served by a footrest.
+ * The tables are in `data/needs`: a row names what serves the need, and cues in each language, one of which must occur
+ * in the text.
  */
 import { analyze, type Token } from '../analysis/analyze.ts';
 import { foldExact, skeleton } from '../analysis/fold.ts';
@@ -10,18 +11,18 @@ import { namesOfPart } from '../concepts/parts-of-names.ts';
 import { readArtifact } from '../data/artifacts.ts';
 import { READ_LANGUAGES, type Language, type ReadLanguage } from '../language.ts';
 
-/** What serves a need: a concept, or a word that names of things are made of (`holder`) in all languages. */
+/** What serves a need: a concept, or a word of `words/parts-of-names.tsv` (`holder`) in all languages. */
 export type Remedy = { concept: Concept } | { names: readonly string[] };
 
 export interface Need {
-  /** What serves best comes first. */
+  /** Best first. */
   remedies: readonly Remedy[];
-  /** Where the words of the cue stand in the text. */
+  /** Offsets of the cue's words in the text. */
   said: readonly { start: number; end: number }[];
 }
 
 interface Cue {
-  /** Every one must stand in the text; `beginning` of a word, or all of it. */
+  /** Every part must occur in the text; `beginning` of a word, or the whole word. */
   words: readonly { letters: string; stem: string; isBeginning: boolean }[];
   row: number;
 }
@@ -33,11 +34,11 @@ interface Needs {
 }
 
 const KEY_LETTERS = 2;
-/** A longer text is prose: some cue stands in it by accident. */
+/** In a longer text a cue occurs by accident. */
 const MAX_WORDS = 24;
 let known: Needs | undefined;
 
-/** The needs that a text tells of, those with the longest cues first. */
+/** The needs in a text, those with the longest cues first. */
 export function needsIn(text: string, options: { language?: Language } = {}): Need[] {
   const tokens = analyze(text, options);
   if (tokens.length > MAX_WORDS) return [];
@@ -69,7 +70,7 @@ function isSaid(
   return word.letters === letters || word.token.stem === stem;
 }
 
-/** Arabic writes the article and some prepositions with the word. */
+/** In Arabic the article and some prepositions are part of the word. */
 function withoutArticle(letters: string): string {
   return letters.replace(/^(?:و|ب|ك)?(?:ال|لل)(?=.{3})/, '');
 }

@@ -1,10 +1,10 @@
 /**
- * Tables of real word forms: words and whole phrases (`kadın elbisesi`, `çanta var mı`) that must meet their dictionary
- * form, and strangers that must not meet. They stand in `data/forms` and judge a language by its stems and by the concepts that are found.
+ * Tests of stemming and concept lookup against tables of real word forms: words and phrases (`kadın elbisesi`, `çanta
+ * var mı`) that must match their dictionary form, and pairs that must not match. The tables are in `data/forms`.
  *
- * At least 95 in 100 hold. A table names the pairs that do not hold yet, and those that fail must be exactly these: a pair
- * that begins to fail is noticed, and one that begins to hold is taken off the list. Among the concepts that are missed are
- * those of forms that the lexicon gives to another one: `çantalar` names the shelf of bags. For tests only.
+ * At least 95 in 100 must hold. A table names the pairs that do not hold, and exactly these must fail: a regression is
+ * detected, and a pair that begins to hold is removed from the list. Some concepts are missed because the lexicon gives
+ * their form to another concept: `çantalar` names the group of bags. For tests only.
  */
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -24,11 +24,11 @@ const MIN_FORMS_OF_CONCEPTS: Readonly<Record<Language, number>> = { en: 150, ka:
 export type Pair = readonly [form: string, base: string];
 
 export interface FormTable {
-  /** Each form must meet its base, and mean the concept that the base is a form of. */
+  /** Each form must match its base, and mean the concept that has the base as a form. */
   meet: readonly Pair[];
-  /** No pair may meet. */
+  /** No pair may match. */
   apart: readonly Pair[];
-  /** What does not hold yet. */
+  /** The pairs that do not hold. */
   misses: Readonly<Record<'meet' | 'apart' | 'concept', readonly Pair[]>>;
 }
 
@@ -46,7 +46,7 @@ function formTable(language: Language): FormTable {
   };
 }
 
-/** Pairs of what is typed and what is meant: `layouts` on another keyboard, `latin` in Latin letters. */
+/** Pairs of typed and intended text: `layouts` on another keyboard, `latin` in Latin letters. */
 export function typedPairs(language: Language, section: 'layouts' | 'latin'): Pair[] {
   return linesOf(language, section).map((line): Pair => {
     const [typed = '', meant = ''] = line.split('\t');
@@ -54,7 +54,7 @@ export function typedPairs(language: Language, section: 'layouts' | 'latin'): Pa
   });
 }
 
-/** The short messages in a language; `ka-latin` is Georgian in Latin letters, the harder half of it. */
+/** The short messages in a language; `ka-latin` is Georgian in Latin letters, the harder half. */
 export function shopMessages(language: Language | 'ka-latin'): string[] {
   return readData('shop-messages.tsv').flatMap((line) => {
     const [own, message = ''] = line.split('\t');
@@ -88,7 +88,7 @@ export function testForms(name: string, language: Language): void {
   });
 }
 
-/** At least 95 in 100 of `pairs` hold, and those that do not are the `misses`, no more and no less. */
+/** At least 95 in 100 of `pairs` hold, and exactly the `misses` do not. */
 export function expectAllBut(misses: readonly Pair[], pairs: readonly Pair[], holds: (pair: Pair) => boolean): void {
   const failing = pairs.filter((pair) => !holds(pair));
   expect(failing.map(named).sort()).toEqual(misses.map(named).sort());
@@ -103,7 +103,7 @@ function inAnyOrder([one, other]: Pair): string {
   return one < other ? `${one} / ${other}` : `${other} / ${one}`;
 }
 
-/** The words of a text by their stems, without the small ones that carry nothing (`mı`, `üçün`, `bir`), as a search reads it. */
+/** The stems of a text without function words (`mı`, `üçün`, `bir`), as a search reads it. */
 function stemsOf(text: string, language: Language): string {
   const small = language !== 'en' && isLatinLanguage(language) ? FUNCTION_WORDS[language] : new Set<string>();
   const words = analyzeAs(text, language).map(({ exact, stem }) => ({ plain: skeleton(exact), stem }));
@@ -111,7 +111,7 @@ function stemsOf(text: string, language: Language): string {
   return (telling.length > 0 ? telling : words).map(({ stem }) => stem).join(' ');
 }
 
-/** The concepts that have a form, by the form as the lexicon writes it. */
+/** The concepts of each form, by the form as the lexicon writes it. */
 function conceptsByForm(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   const byForm = new Map<string, Set<string>>();
   for (const { id, forms } of CONCEPTS) {
@@ -134,7 +134,7 @@ function readStrangers(lines: readonly string[]): Pair[] {
   });
 }
 
-/** The lines of one section of a language's file; a section begins with its name in brackets. */
+/** The lines of one section of a language's file; a section starts with its name in brackets. */
 function linesOf(language: Language, section: string): string[] {
   const lines = readData(`${language}.txt`);
   const start = lines.indexOf(`[${section}]`);

@@ -1,6 +1,6 @@
 /**
- * Forms that several concepts have although nothing relates these concepts: either one of them should lose the form, or the
- * word has several meanings. For tests only.
+ * Lists forms that several unrelated concepts share: either one of the concepts should lose the form, or the word has
+ * several meanings. For tests only.
  */
 import { skeleton } from '../analysis/fold.ts';
 import type { Concept } from '../concepts/concept.ts';
@@ -8,7 +8,10 @@ import { CONCEPTS } from '../concepts/lexicon.ts';
 import { relationRows } from '../concepts/relations.ts';
 import type { Language } from '../language.ts';
 
-/** Kinds that say what a thing is. Whatever else shares a word with them (a flavour, a scent, a sport) is a reading of its own. */
+/**
+ * Kinds that name a thing. Concepts of other kinds that share the word (a flavour, a scent, a sport) are separate
+ * meanings.
+ */
 const THINGS: ReadonlySet<Concept['kind']> = new Set<Concept['kind']>(['category', 'category_group', 'product_type']);
 
 /** Lines `language`, form, ids separated by `|`; sorted. */
@@ -29,7 +32,7 @@ export function sharedForms(language: Language): string[] {
     .sort();
 }
 
-/** Both ways; the narrower concepts of one concept are related to each other too. */
+/** In both directions; the narrower concepts of one concept are related to each other too. */
 function relatedPairs(): ReadonlySet<string> {
   const pairs = new Set<string>();
   const relate = (one: string, other: string) => pairs.add(`${one} ${other}`).add(`${other} ${one}`);

@@ -1,4 +1,4 @@
-/** Runs a table of real queries: what each must be understood as, completely. For tests only. */
+/** Runs a table of real queries with the complete understanding that each must have. For tests only. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
 import { type Understood, understand } from '../understand/understand.ts';

@@ -1,7 +1,7 @@
 /**
- * Heads that turn a product into its accessory: a "phone case" is no phone, a "sofa cover" no sofa.
- * They follow the product in English, Georgian, Turkish and Azerbaijani and precede it in Arabic. Stems would cut too
- * much here, so the usual forms are listed, as skeletons.
+ * Words that turn a product's name into the name of its accessory: a "phone case" is not a phone, a "sofa cover" not a
+ * sofa. They follow the product in English, Georgian, Turkish and Azerbaijani and precede it in Arabic. Listed as
+ * skeletons of the usual forms, because stemming would match too many words.
  */
 import { wordsOf } from '../data/word-table.ts';
 

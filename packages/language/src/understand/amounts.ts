@@ -1,8 +1,8 @@
 /**
- * Reads a query as a row of items for the price grammar: words, signs, and amounts of money.
+ * Splits a query into items for the price grammar: words, signs, and amounts of money.
  *
- * A number is an amount only when nothing says otherwise: `iphone13`, `205/55`, `120x60`, `0707` and `555-12-34` are
- * codes, `500 mg`, `6 months` and `50%` are measures. An amount swallows its currency and the case ending that says
+ * A number is an amount unless the context says otherwise: `iphone13`, `205/55`, `120x60`, `0707` and `555-12-34` are
+ * codes, `500 mg`, `6 months` and `50%` are measures. An amount includes its currency and the case ending that means
  * "up to" or "from" in Georgian, Turkish and Azerbaijani: `50 ლარამდე`, `100 TL'ye`, `100 manatdan`.
  */
 import { foldExact, skeleton } from '../analysis/fold.ts';
@@ -14,7 +14,7 @@ import { CURRENCY_SIGNS, type Ending, readCurrencyWord, readEnding, UNITS } from
 export interface Item {
   start: number;
   end: number;
-  /** Skeleton of a word, a sign as it is, empty for amounts. */
+  /** The skeleton of a word, a sign unchanged, empty for amounts. */
   text: string;
   amount?: { value: number; hasCurrency: boolean; ending: Ending | null };
 }
@@ -40,8 +40,8 @@ const NUMBER = String.raw`\p{Nd}{1,3}(?:[.,'’٬\u00a0\u202f]\p{Nd}{3})+(?:[.,�
 const LEXEME = new RegExp(String.raw`(${CODE})|(${NUMBER})|(\p{L}[\p{L}\p{M}\u0640]*)|(<=|>=|\S)`, 'giu');
 
 /**
- * Cuts the query into items; empty where there is no amount among them. `currency` is the store's ISO code, one more word
- * for money; a number in one of the `measures` is no amount.
+ * Splits the query into items; empty when there is no amount. `currency` is the store's ISO code, one more word for
+ * money; a number in one of the `measures` is not an amount.
  */
 export function readItems(query: string, measures: readonly Measure[], currency?: string): Item[] {
   const lexemes = readLexemes(query);
@@ -75,7 +75,7 @@ function readLexemes(query: string): Lexeme[] {
   return lexemes;
 }
 
-/** Arabic writes "and" onto the next word: `وتحت ٢٠٠`, `واقل من خمسين`. */
+/** In Arabic, "and" is part of the next word: `وتحت ٢٠٠`, `واقل من خمسين`. */
 const withoutAnd = (word: string): string =>
   word.replace(/^و(?=(?:ب?اقل|ب?اكثر|ب?ارخص|ب?اغلي|تحت|فوق|دون|حتي|بحدود|حدود|لحد|لغايه|ما|لا|بين|من)$)/u, '');
 
@@ -134,7 +134,7 @@ function readAmount(
 interface Digits {
   value: number;
   end: number;
-  /** How many lexemes it takes. */
+  /** Number of lexemes. */
   length: number;
   isInWords?: true;
 }
@@ -144,7 +144,7 @@ function readDigits(lexemes: readonly Lexeme[], at: number): Digits | undefined 
   return number && { value: parseNumber(number.text), end: number.end, length: 1 };
 }
 
-/** `ორმოცდაათ ლარამდე`: words are an amount of money only where money is named with them. */
+/** `ორმოცდაათ ლარამდე`: number words are an amount only if a currency follows. */
 function readWords(lexemes: readonly Lexeme[], at: number): Digits | undefined {
   if (!isNumberWord(lexemes[at]?.text ?? '')) return undefined;
   let to = at;
@@ -154,13 +154,13 @@ function readWords(lexemes: readonly Lexeme[], at: number): Digits | undefined {
   return { ...number, end: lexemes[at + number.length - 1]?.end ?? 0, isInWords: true };
 }
 
-/** `50 ლ-მდე` is money, `10 ლ` are litres. */
+/** `50 ლ-მდე` is money, `10 ლ` is litres. */
 function isLetterForLari(lexemes: readonly Lexeme[], at: number): boolean {
   const letter = lexemes[at];
   return letter?.kind === 'word' && letter.text === 'ლ' && suffixAt(lexemes, at + 1, letter.end) !== undefined;
 }
 
-/** `-მდე`, `'ye`, `-dən` right after a number or a currency; `50 ye` with a space is something else. */
+/** `-მდე`, `'ye`, `-dən` directly after a number or a currency; `50 ye` with a space has another meaning. */
 function suffixAt(lexemes: readonly Lexeme[], at: number, end: number) {
   const first = lexemes[at];
   if (first === undefined || first.start !== end) return undefined;
@@ -171,7 +171,7 @@ function suffixAt(lexemes: readonly Lexeme[], at: number, end: number) {
   return ending === undefined ? undefined : { ending, end: word.end, next: joint ? at + 2 : at + 1 };
 }
 
-/** `50 mg`, `6 months`, `20%`, `15 inch`, `12"`: a measure, not money. */
+/** `50 mg`, `6 months`, `20%`, `15 inch`, `12"`: a measure instead of money. */
 function isMeasure(lexemes: readonly Lexeme[], at: number): boolean {
   const unit = lexemes[at];
   if (unit === undefined) return false;
@@ -183,7 +183,7 @@ function isMeasure(lexemes: readonly Lexeme[], at: number): boolean {
   return joined !== undefined && (UNITS.has(joined.text) || /^[%"″°]$/.test(joined.text));
 }
 
-/** `تحت الفين`, "under two hundred": a large number in words behind a word for a limit needs no money beside it. */
+/** `تحت الفين`, "under two hundred": a large number in words after a limit word is an amount without a currency. */
 const LIMITS =
   /^(?:under|below|over|above|max|maximum|budget|تحت|فوق|دون|حتي|لحد|لغايه|بحدود|حدود|من|ميزانيتي|ميزانيه|butcem|budcem|maksimum)$/;
 const MIN_IN_WORDS = 50;
@@ -205,7 +205,7 @@ function readMultiplier(lexemes: readonly Lexeme[], at: number): { times: number
   const word = lexemes[at];
   if (word?.kind !== 'word') return undefined;
   if (word.text === 'k' && word.start !== lexemes[at - 1]?.end) return undefined;
-  // Azerbaijani `min` (thousand) is also "minimum": only money right behind it decides.
+  // Azerbaijani `min` (thousand) also means "minimum": it is a number only directly before money.
   const following = lexemes[at + 1];
   if (word.text === 'min' && following?.kind === 'word' && /^(?:manat|azn)/.test(following.text)) {
     return { times: 1000, ending: null };

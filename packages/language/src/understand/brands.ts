@@ -1,4 +1,4 @@
-/** Finds the store's brands in a query by their folded form, several words too, the longest first. */
+/** Finds the store's brands in a query by their folded form, also of several words, longest first. */
 import { analyze } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import type { QueryWords } from './query-words.ts';
@@ -8,7 +8,7 @@ export interface BrandFinding {
   end: number;
   /** As the store writes it. */
   value: string;
-  /** Number of tokens, to weigh a brand against a concept with the same words. */
+  /** Number of tokens, to compare a brand with a concept of the same words. */
   words: number;
 }
 
@@ -19,11 +19,11 @@ interface KnownBrand {
 
 interface BrandIndex {
   byFirst: Map<string, KnownBrand[]>;
-  /** How many names of the set it knows. */
+  /** How many names of the set have been read. */
   count: number;
 }
 
-/** Brands by their first word. Kept as long as the store keeps its set; names that are added to the set are read then. */
+/** Brands by their first word. Cached as long as the store keeps its set; names added later are read then. */
 const remembered = new WeakMap<ReadonlySet<string>, BrandIndex>();
 
 export function findBrands({ tokens, plain }: QueryWords, brands: ReadonlySet<string>): BrandFinding[] {
@@ -55,7 +55,7 @@ function brandIndex(brands: ReadonlySet<string>): Map<string, KnownBrand[]> {
   index.count = brands.size;
   let place = 0;
   for (const name of brands) {
-    // A set keeps the order of arrival.
+    // A set iterates in insertion order.
     if (place++ < count) continue;
     const keys = analyze(name).map(({ exact }) => skeleton(exact));
     const first = keys[0];

@@ -1,10 +1,10 @@
 /**
- * Which of the words for things (categories, product types) in a query name the thing wanted.
+ * Determines which of the categories and product types in a query is wanted.
  *
- * In one noun phrase the head decides: a "dress shirt" is a shirt (last word), a `قميص جينز` a shirt too (first word, as
- * Arabic puts the head in front). "Or", "and" and commas start a new phrase, so "dress or skirt" asks for both.
- * After "for" and "with" comes what the thing is for, not the thing: "shampoo for baby", "bag with belt".
- * A wide word takes the narrower thing named beside it: "poetry books" are poetry, "medicine for a cough" is for coughs.
+ * In a noun phrase the head decides: a "dress shirt" is a shirt (last word), a `قميص جينز` is a shirt too (first word,
+ * because Arabic puts the head first). "Or", "and" and commas start a new phrase, so "dress or skirt" asks for both.
+ * After "for" and "with" comes the purpose, not the thing: "shampoo for baby", "bag with belt". A wide word is narrowed
+ * by a narrower one beside it: "poetry books" are poetry, "medicine for a cough" is for coughs.
  */
 import type { Concept } from '../concepts/concept.ts';
 import type { ConceptMatch } from '../concepts/find-concepts.ts';
@@ -21,11 +21,13 @@ export interface CategoryFinding {
 
 const BETWEEN_PHRASES = /^(?:and|or|ve|veya|yaxud|da|და|ან|و|او|plus)$/;
 const BEFORE_PURPOSE = /^(?:for|with|to|on|by|مع|لل)$/;
-/** "For" and "on" as endings: `შალითა სავარძელზე` is a cover. */
+/** "For" and "on" as case endings: `შალითა სავარძელზე` is a cover. */
 const GEORGIAN_PURPOSE = /..(?:თვის|ზე)$/;
 const AFTER_PURPOSE = /^(?:icin|ucun|ile|uzre)$/;
 
-/** The heads among the things named, in order. `thingOf` tells which thing a match means, if it means one and it is wanted. */
+/**
+ * The heads among the things named, in order. `thingOf` gives the thing that a match means, if it is a wanted thing.
+ */
 export function findCategories(
   words: QueryWords,
   thingOf: (match: ConceptMatch) => Concept | undefined,
@@ -54,7 +56,7 @@ export function findCategories(
   return heads;
 }
 
-/** A group becomes the members of it that are named beside it; their words and its own all say the same then. */
+/** A group is replaced by its members that are named beside it; the words of both then have the same meaning. */
 function narrowed(head: CategoryFinding, beside: readonly CategoryFinding[]): CategoryFinding[] {
   if (head.concept.kind !== 'category_group') return [head];
   const members = narrowerThan(head.concept);
@@ -65,7 +67,7 @@ function narrowed(head: CategoryFinding, beside: readonly CategoryFinding[]): Ca
   return named.length === 0 ? [head] : [...named, ...named.map(({ concept }) => ({ match: head.match, concept }))];
 }
 
-/** Memory of so many gigabytes is a fact of the laptop beside it. */
+/** An amount of memory beside a laptop is an attribute of the laptop. */
 function isSpecification({ plain }: QueryWords, { from }: ConceptMatch): boolean {
   return /^(?:\d+)?(?:gb|tb|mb|გბ|ტბ|جيجا|غيغا)$/.test(plain[from - 1] ?? '');
 }
@@ -83,7 +85,7 @@ function isPurpose({ tokens, plain }: QueryWords, { from, to }: ConceptMatch): b
   return AFTER_PURPOSE.test(plain[to] ?? '') || (last?.script === 'georgian' && GEORGIAN_PURPOSE.test(last.exact));
 }
 
-/** The head of a phrase; none when an accessory word is the real head. */
+/** The head of a phrase; none if an accessory word is the actual head. */
 function headOf({ tokens, plain }: QueryWords, phrase: readonly CategoryFinding[]): CategoryFinding | undefined {
   const first = phrase[0];
   const isArabic = first !== undefined && tokens[first.match.from]?.script === 'arabic';

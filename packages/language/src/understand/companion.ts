@@ -1,9 +1,9 @@
 /**
- * What the wanted thing is to go with: "shoes to wear with a red dress" asks for shoes. The dress and its color are no
- * condition on them.
+ * Finds the companion of the wanted thing: "shoes to wear with a red dress" asks for shoes; the dress and its colour
+ * are not conditions on them.
  *
- * English and Arabic name the companion behind the marker, Georgian, Turkish and Azerbaijani before it. A marker counts
- * only between two different things, else "matching" and `uygun` say something else.
+ * English and Arabic name the companion after the marker, Georgian, Turkish and Azerbaijani before it. A marker counts
+ * only between two different things, because "matching" and `uygun` have other meanings too.
  */
 import type { ConceptMatch } from '../concepts/find-concepts.ts';
 import { categoryOfThing, isThing } from './meaning.ts';
@@ -12,7 +12,7 @@ import { standsAt } from './query-words.ts';
 import type { Stretch } from './stretch.ts';
 
 export interface Companion extends Stretch {
-  /** Its category, canonical; or the value of its type. */
+  /** Its canonical category, or the value of its type. */
   value: string;
 }
 
@@ -33,7 +33,7 @@ const AFTER_COMPANION = list(
     'ერთად ჩასაცმელი|ერთად ჩასაცმელად|ჩასაცმელი|მოსახდენი|მოსახდენად|შესაფერისი|შესახამებელი|შესაფერი|ერთად',
 );
 
-/** The companion with its marker and all that describes it; undefined where nothing is to go with anything. */
+/** The companion with its marker and its description; undefined when there is none. */
 export function findCompanion(words: QueryWords): Companion | undefined {
   const { query, tokens, plain, concepts } = words;
   const things = concepts.filter(({ concepts: meant }) => meant.some(isThing));

@@ -1,6 +1,6 @@
 /**
- * A complaint of somebody's that has a shelf of its own: `ბავშვს ახველებს` is a child, and things for a cough. As one
- * symptom it would name no category, and a syrup beside it could be one for anything.
+ * Finds a symptom together with the person who has it: `ბავშვს ახველებს` (the child coughs) asks for cough remedies for
+ * children. As a symptom alone it would name no category.
  */
 import type { ConceptKind } from '../concepts/concept.ts';
 import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';

@@ -1,4 +1,4 @@
-/** The concepts a text mentions, for those who talk about products rather than search them. */
+/** Finds the concepts that a text mentions, for callers that talk about products instead of searching. */
 import type { Concept } from '../concepts/concept.ts';
 import type { Language } from '../language.ts';
 import { findNegations } from './negation.ts';
@@ -9,11 +9,11 @@ export interface MentionedConcept {
   /** Offsets in the text. */
   start: number;
   end: number;
-  /** The text says that it is not wanted. */
+  /** Whether the text excludes it. */
   negated: boolean;
 }
 
-/** Every concept in the text, in order. A word with several meanings (`cream`) is listed once for each. */
+/** All concepts in the text, in order. A word with several meanings (`cream`) is listed once for each. */
 export function conceptsIn(text: string, options: { language?: Language } = {}): MentionedConcept[] {
   const words = readQueryWords(text, options.language);
   const negations = findNegations(words, () => false);

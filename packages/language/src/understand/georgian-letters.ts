@@ -1,6 +1,6 @@
 /**
- * A query in Georgian that was typed in Latin letters, in its own: `telefoni 1000 laramde` becomes `ტელეფონი 1000 ლარამდე`.
- * Names, English words and whatever no Georgian word explains stay as they are.
+ * Converts a Georgian query in Latin letters to Georgian letters: `telefoni 1000 laramde` becomes `ტელეფონი 1000
+ * ლარამდე`. Names, English words and words without a Georgian reading are unchanged.
  */
 import { chatEvidence } from '../analysis/chat-words.ts';
 import { latinWord } from '../analysis/detect-language.ts';
@@ -13,18 +13,18 @@ import type { Stretch } from './stretch.ts';
 
 export interface Retyped {
   text: string;
-  /** Where a stretch of that text stands in the query. */
+  /** The range of the query for a range of the converted text. */
   inQuery(stretch: Stretch): Stretch;
 }
 
-/** A query or a short message; nobody types a page in the wrong letters. */
+/** Longer texts are not converted: nobody types a page with the wrong letters. */
 const MAX_WORDS = 24;
 const OWN_LETTERS: ReadonlySet<Script> = new Set<Script>(['georgian', 'arabic']);
 const LATIN_WORD = /[a-z]{3}/i;
 
 /**
- * Undefined for what is no Georgian in Latin letters. `language` is that of the conversation; `namesIn` finds the brands in
- * the query, which stay as they are.
+ * Undefined for texts that are not Georgian in Latin letters. `language` is that of the conversation; `namesIn` finds
+ * the brands in the query, which are unchanged.
  */
 export function inGeorgianLetters(
   query: string,
@@ -33,7 +33,7 @@ export function inGeorgianLetters(
 ): Retyped | undefined {
   if (!LATIN_WORD.test(query)) return undefined;
   const pieces = tokenize(query);
-  // Who has Georgian letters uses them.
+  // A text with Georgian letters needs no conversion.
   if (pieces.length > MAX_WORDS || pieces.some(({ script }) => OWN_LETTERS.has(script))) return undefined;
   if (!pieces.some(mayBeGeorgian) || detectLanguage(query, language) !== 'ka') return undefined;
 
@@ -55,7 +55,7 @@ export function inGeorgianLetters(
   return { text, inQuery: ({ start, end }) => ({ start: place(moved, start), end: place(moved, end) }) };
 }
 
-/** Where an offset in the Georgian text is in the query; within a word it is at the end of that word. */
+/** The offset in the query of an offset in the Georgian text; inside a word, the end of that word. */
 function place(moved: readonly { from: Stretch; to: Stretch }[], offset: number): number {
   const before = moved.findLast(({ from }) => from.start <= offset);
   if (before === undefined) return offset;
@@ -63,7 +63,7 @@ function place(moved: readonly { from: Stretch; to: Stretch }[], offset: number)
   return offset === from.start ? to.start : to.end + Math.max(0, offset - from.end);
 }
 
-/** Most words of most texts are English ones of the lexicon: they are told without being read as Georgian. */
+/** Most words are English words of the lexicon, which are recognized without being read as Georgian. */
 function mayBeGeorgian({ surface, script, isCode }: Piece): boolean {
   if (script !== 'latin' || isCode || surface.length < 2) return false;
   const { en } = latinWord(surface).evidence;

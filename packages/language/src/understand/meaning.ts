@@ -1,9 +1,9 @@
 /**
- * Which of the concepts with the same word is meant, seen from the things named beside it.
+ * Selects the meaning of an ambiguous word by the things named beside it.
  *
- * Some kinds name a thing or a condition (`category`, `color`); they are asked first. The others (`symptom`, `use`,
- * `style`, …) are wishes that things answer: they count where the word can mean nothing else. So `headache` stays
- * the category of painkillers, and `migraine`, which no category has, is the symptom.
+ * Some kinds name a thing or a condition (`category`, `color`); they take precedence. Concepts of the others
+ * (`symptom`, `use`, `style`, …) count only if the word has no such meaning. So `headache` stays the category of
+ * painkillers, and `migraine`, which no category has, is the symptom.
  */
 import type { Concept, ConceptKind, Trade } from '../concepts/concept.ts';
 import type { ConceptMatch } from '../concepts/find-concepts.ts';
@@ -25,7 +25,9 @@ const NAMING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
   'product_type',
 ]);
 const THINGS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
-/** In these trades a colour or material beside the product is part of its name: green tea, orange juice, white noise. */
+/**
+ * In these trades a colour or material beside the product is part of its name: green tea, orange juice, white noise.
+ */
 const TRADES_WITHOUT_LOOKS: ReadonlySet<Trade> = new Set<Trade>(['groceries', 'pharmacy', 'books']);
 const LOOKS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['color', 'material', 'pattern', 'size', 'style']);
 const TRADES_WITH_DOSES: ReadonlySet<Trade> = new Set<Trade>(['pharmacy', 'bodycare']);
@@ -34,7 +36,9 @@ export function isThing({ kind }: Concept): boolean {
   return THINGS.has(kind);
 }
 
-/** The category that a thing belongs to beyond doubt; undefined for what is no thing, or has none or several. */
+/**
+ * The category of a thing when it is unambiguous; undefined for other concepts, and for things with none or several.
+ */
 export function categoryOfThing(concept: Concept): Concept | undefined {
   if (concept.kind === 'category' || concept.kind === 'category_group') return concept;
   if (concept.kind !== 'product_type') return undefined;
@@ -42,43 +46,46 @@ export function categoryOfThing(concept: Concept): Concept | undefined {
   return others.length === 0 ? category : undefined;
 }
 
-/** The same for a thing in a text, whose word may name a wide group beside it: `walking shoes` are shoes. */
+/** Like `categoryOf`, for a thing in a text, whose word may name a group beside it: `walking shoes` are shoes. */
 export function categoryAt({ concepts }: ConceptMatch, thing: Concept): Concept | undefined {
   return categoryOfThing(thing) ?? concepts.find((concept) => isThing(concept) && isBelow(thing, concept));
 }
 
-/** A shade stands for its base colour, merino for wool: products are filed under the wider value. */
+/** A shade is replaced by its base colour, merino by wool: products have the wider value. */
 export function baseOf(concept: Concept): Concept {
   if (concept.kind !== 'color' && concept.kind !== 'material') return concept;
   return widerThan(concept).find(({ kind }) => kind === concept.kind) ?? concept;
 }
 
-/** Which of several concepts with the same word is meant; undefined when nothing decides, or when the word is part of a name. */
+/**
+ * The meaning among several concepts of the same word; undefined when nothing decides, or when the word is part of a
+ * name.
+ */
 export function meaningOf(match: ConceptMatch, trades: ReadonlySet<Trade>): Concept | undefined {
   const candidates = namedFirst(match.concepts);
   const named = trades.size === 0 ? candidates : candidates.filter((concept) => fits(concept, trades));
-  // Pomegranate beside a shower gel is what it smells of, `კამრი` beside an oil filter the car and no camera.
+  // Pomegranate beside a shower gel is a scent; `კამრი` beside an oil filter is the car, not a camera.
   const fitting = named.length > 0 ? named : match.concepts.filter((one) => isTaste(one) || isCarFor(one, trades));
   const meaning = decide(withoutFiner(fitting), trades);
   if (meaning === undefined) return undefined;
-  // The finest word for the same thing: `ankle boots` is in the category of boots by that name, and a type of its own.
+  // The narrowest concept of the same word: `ankle boots` is a name of the category of boots and a type of its own.
   return fitting.find((concept) => concept.kind === 'product_type' && isBelow(concept, meaning)) ?? meaning;
 }
 
-/** The trades of the things named beyond doubt; a car is named only to buy something for it. */
+/** The trades of the unambiguous things; a car is named only to buy something for it. */
 export function tradesIn(matches: readonly ConceptMatch[]): Set<Trade> {
   const trades = new Set<Trade>();
   for (const match of matches) {
     const concepts = namedFirst(match.concepts);
     const isTasteToo = matches.length > 1 && match.concepts.some(isTaste);
-    // `კამრიზე` beside an oil filter is "for a Camry", whatever else folds to it.
+    // `კამრიზე` beside an oil filter is "for a Camry", although other words have the same folded form.
     const isCarToo = match.concepts.some(isCar) && !concepts.some(isCar);
     const isCertain =
       !isTasteToo &&
       !isCarToo &&
       concepts.every((concept) => isThing(concept) || isCar(concept) || concept.kind === 'ingredient');
     const [trade, ...others] = new Set(concepts.flatMap((concept) => tradeOf(concept) ?? []));
-    // A word at home in two trades, `ზეთი` in the kitchen and in the engine, decides nothing.
+    // A word of two trades, such as `ზეთი` (cooking oil, engine oil), decides nothing.
     if (isCertain && trade !== undefined && others.length === 0) trades.add(trade);
   }
   return trades;
@@ -105,7 +112,7 @@ function namedFirst(concepts: readonly Concept[]): readonly Concept[] {
   return naming.length > 0 ? naming : concepts;
 }
 
-/** Without types beside their category and shades beside their colour, which say the same more finely. */
+/** Removes types beside their category and shades beside their colour, which have the same meaning. */
 function withoutFiner(concepts: readonly Concept[]): readonly Concept[] {
   return concepts.filter(
     (concept) =>
@@ -121,16 +128,16 @@ function isBelow(concept: Concept, other: Concept): boolean {
 
 function decide(fitting: readonly Concept[], trades: ReadonlySet<Trade>): Concept | undefined {
   if (fitting.length === 1) return fitting[0];
-  // Sugar the grocery and sugar the ingredient are one wish; so are a category and the group of the same name.
+  // Sugar the grocery and sugar the ingredient are the same request; so are a category and the group of the same name.
   const category = fitting.find(({ kind }) => kind === 'category');
   const isOneThing = fitting.every(({ value, kind }) => value === category?.value || kind === 'ingredient');
   if (category !== undefined && isOneThing) return category;
   const things = fitting.filter(isThing);
   if (things.length === fitting.length) return things[0];
-  // With nothing named beside it, a thing called by its material (`جينز`: jeans, denim) is the thing.
+  // Without other things, a thing called by its material (`جينز`: jeans, denim) is the thing.
   const isThingOrMaterial = fitting.every((concept) => isThing(concept) || concept.kind === 'material');
   if (trades.size === 0 && isThingOrMaterial) return things[0];
-  // Of wishes alone the first is as right as any: running the use and running the sport are answered alike.
+  // Among concepts that name no thing the first is taken: the use and the sport of running are answered alike.
   const areWishes = fitting.every(({ kind }) => !NAMING_KINDS.has(kind));
   return trades.size === 0 && !areWishes ? undefined : fitting[0];
 }

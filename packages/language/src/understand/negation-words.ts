@@ -1,8 +1,8 @@
-/** The words that say what is not wanted, in five languages. As skeletons. */
+/** Words of exclusions in five languages, as skeletons. */
 import { wordsOf } from '../data/word-table.ts';
 import { standsAt } from './query-words.ts';
 
-/** Phrases by their first word, the longest first: most words of a text begin none. */
+/** Phrases by their first word, longest first: most words of a text begin none. */
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 function phrases(key: string): Phrases {
@@ -25,19 +25,22 @@ export function phraseAt(known: Phrases, plain: readonly string[], at: number): 
 export const BEFORE = phrases('before');
 /** Markers after the thing. */
 export const AFTER = phrases('after');
-/** Markers that say what a thing is not, rather than what it is without: "not milk" is no wish for what is free from milk. */
+/** Markers that negate what a thing is, not what it contains: "not milk" does not ask for milk-free products. */
 export const IDENTITY = phrases('identity');
-/** The same, only where it is plain: `ağ yox, qara`, `თეთრი არა, შავი`; else they answer a question or ask one. */
+/**
+ * Markers after the thing that count only when unambiguous: `ağ yox, qara`, `თეთრი არა, შავი`; elsewhere they answer a
+ * question or ask one.
+ */
 export const PLAIN_NO = phrases('plain-no');
-/** Before one of these, `არა` denies that there is any. */
+/** Before one of these, `არა` denies existence. */
 export const HAVING = /^(?:გაქვ|აქვ|არის|გყავ)/;
-/** "Other than" takes the ablative, `dəridən başqa`; without it other ones are wished for. */
+/** "Other than" takes the ablative, `dəridən başqa`; without it, it means "another". */
 export const OTHER = /^(?:baska|basqa)$/;
 export const ABLATIVE = /[dt][ae]n$/;
 export const ALSO: ReadonlySet<string> = new Set(wordsOf('negation', 'also'));
-/** What follows these behind a comma is wanted: `not white, black`. After the others, the list goes on. */
+/** What follows these after a comma is wanted: `not white, black`. After the others, the list continues. */
 export const CONTRASTING: ReadonlySet<string> = new Set(wordsOf('negation', 'contrasting'));
-/** May stand between the marker and the thing. */
+/** Allowed between the marker and the thing. */
 export const FILLERS: ReadonlySet<string> = new Set(wordsOf('negation', 'fillers'));
-/** A negation of one of these is no wish about the product: "not only", "no more", "not available". */
+/** Negating one of these is not a condition on the product: "not only", "no more", "not available". */
 export const NO_THINGS: ReadonlySet<string> = new Set(wordsOf('negation', 'no-things'));

@@ -1,8 +1,8 @@
 /**
- * What the shopper does not want: `without sugar`, `შაქრის გარეშე`, `deri olmayan`, `بدون سكر`, `şəkərsiz`.
+ * Finds exclusions: `without sugar`, `შაქრის გარეშე`, `deri olmayan`, `بدون سكر`, `şəkərsiz`.
  *
- * English and Arabic say it before the thing, Georgian, Turkish and Azerbaijani mostly after it. The thing is the
- * nearest concept, or else the nearest word that carries meaning.
+ * English and Arabic put the marker before the thing, Georgian, Turkish and Azerbaijani mostly after it. The thing is
+ * the nearest concept, or else the nearest content word.
  */
 import { FUNCTION_WORDS } from '../analysis/function-words.ts';
 import type { Concept } from '../concepts/concept.ts';
@@ -31,32 +31,32 @@ export interface Negation {
   /** Offsets of the whole phrase, marker included. */
   start: number;
   end: number;
-  /** What is excluded. */
+  /** The excluded thing. */
   concepts: readonly Concept[];
-  /** The plain word, when no concept knows it; a brand in lower case. */
+  /** The word itself when no concept has it; a brand in lower case. */
   word: string | null;
   isBrand?: boolean;
-  /** It is said of what the product contains (`without milk`), not of what it is (`not milk`). */
+  /** Whether it is about the content (`without milk`), not about what the product is (`not milk`). */
   isContent: boolean;
   /** Offsets of the excluded thing alone. */
   thing: { start: number; end: number };
 }
 
-/** What may be left out, by the token that it begins with. */
+/** Things that may be excluded, by the token at which they begin. */
 interface Words extends QueryWords {
   conceptFrom: ReadonlyMap<number, ConceptMatch>;
   brandFrom: ReadonlyMap<number, Thing>;
 }
 
-/** `unsalted`, `unscented`: what is done to a thing, and was not. */
+/** `unsalted`, `unscented`: negated treatments. */
 const ENGLISH_UNDONE = /^un(.{3,}ed)$/;
 const WITHOUT_SUFFIX = /^(.{2,}?)s[iu]z(?:l[ae]r)?$/;
-/** What words in -siz and in უ-…-ო may exclude; `kablosuz` is wireless, and no wish against cables. */
+/** What words in -siz and in უ-…-ო may exclude; `kablosuz` is "wireless" and does not exclude cables. */
 const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern', 'flavor', 'scent']);
 const isLeftOut = ({ kind, value }: Concept): boolean =>
   LEFT_OUT_BY_SUFFIX.has(kind) || substanceOf(value) !== undefined;
 
-/** `brands` are the shop's, found in the query: `not from Norden`. */
+/** `brands` are the shop's brands in the query: `not from Norden`. */
 export function findNegations(
   queryWords: QueryWords,
   isTaken: (stretch: Stretch) => boolean,
@@ -101,8 +101,8 @@ function brandsByToken({ tokens }: QueryWords, brands: readonly BrandFinding[]):
 }
 
 /**
- * What is left out inside a concept that says so itself: `sugar-free` and `بدون سكر` are diets, and wishes against sugar.
- * Without a known thing inside (`no-show socks`), the concept stands as it is.
+ * Exclusions inside a concept: `sugar-free` and `بدون سكر` are diets and also exclude sugar. Without a known thing
+ * inside (`no-show socks`), the concept is kept as it is.
  */
 function withinMarkers({ tokens, plain, latinLanguage }: QueryWords, match: ConceptMatch): ConceptMatch[] {
   const { from, to } = match;
@@ -112,7 +112,7 @@ function withinMarkers({ tokens, plain, latinLanguage }: QueryWords, match: Conc
   const after = isFree ? 1 : lengthOfMarkerBefore(plain, from, to);
   if (before + after === 0 || before + after >= to - from) return [match];
   const start = from + before;
-  // `بدون أسلاك` is wireless, and no wish against cables.
+  // `بدون أسلاك` is "wireless" and does not exclude cables.
   const isFeature = match.concepts.every(({ kind }) => kind === 'feature');
   const inside = findConcepts(tokens.slice(start, to - after), latinLanguage, ({ kind }) =>
     isFeature ? LEFT_OUT_BY_SUFFIX.has(kind) : true,
@@ -122,7 +122,7 @@ function withinMarkers({ tokens, plain, latinLanguage }: QueryWords, match: Conc
     : inside.map((inner) => ({ ...inner, from: inner.from + start, to: inner.to + start }));
 }
 
-/** Of the marker after the thing that ends before `to`: its words; 0 for none. */
+/** Number of words of the marker after the thing that ends before `to`; 0 for none. */
 function lengthOfMarkerBefore(plain: readonly string[], from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     const marker = AFTER.get(plain[at] ?? '')?.find(
@@ -133,7 +133,7 @@ function lengthOfMarkerBefore(plain: readonly string[], from: number, to: number
   return 0;
 }
 
-/** `no-show socks`, `بدون أكمام` (sleeveless): the marker belongs to the name. */
+/** `no-show socks`, `بدون أكمام` (sleeveless): the marker is part of the name. */
 function startsWithMarker({ plain }: QueryWords, { from }: ConceptMatch): boolean {
   return phraseAt(BEFORE, plain, from) !== undefined;
 }
@@ -177,7 +177,7 @@ function before(words: Words, at: number): Found | undefined {
   return { negations, to };
 }
 
-/** `deri olmayan`, `შაქრის გარეშე`: looked for from the thing, which may be a concept of several words. */
+/** `deri olmayan`, `შაქრის გარეშე`: searched from the thing, which may be a concept of several words. */
 function after(words: Words, at: number): Found | undefined {
   const { tokens, plain, conceptFrom, brandFrom } = words;
   const to = (brandFrom.get(at) ?? conceptFrom.get(at))?.to ?? at + 1;
@@ -190,20 +190,20 @@ function after(words: Words, at: number): Found | undefined {
   return { negations: [negationOf(thing, { start: thing.start, end: last.end }, marker)], to: to + marker.length };
 }
 
-/** `ağ yox, qara`: of something known, right before the marker, and no question. */
+/** `ağ yox, qara`: a known thing directly before the marker, not a question. */
 function plainNo({ query, tokens, plain, conceptFrom, brandFrom }: Words, at: number, to: number) {
   const marker = phraseAt(PLAIN_NO, plain, to);
   const own = tokens[to];
   if (marker === undefined || own === undefined || !(conceptFrom.has(at) || brandFrom.has(at))) return undefined;
   const following = query.slice(own.end, tokens[to + 1]?.start);
   const isApart = /\S/.test(query.slice(tokens[to - 1]?.end, own.start));
-  // `შავი არა თეთრი` says it of what comes behind.
+  // In `შავი არა თეთრი` the marker refers to what follows.
   const isOfNext = marker[0] === 'არა' && conceptFrom.has(to + 1) && following.trim() === '';
   const isAsked = following.includes('?') || HAVING.test(plain[to + 1] ?? '') || /^m[iu]$/.test(plain[to + 1] ?? '');
   return isApart || isOfNext || isAsked ? undefined : marker;
 }
 
-/** `sugar-free`, `alcohol free`; "buy one get one free" has no thing we know before it. */
+/** `sugar-free`, `alcohol free`; "buy one get one free" has no known thing before it. */
 function free(words: Words, at: number): Found | undefined {
   const { query, tokens, plain, conceptFrom } = words;
   const match = conceptFrom.get(at);
@@ -211,13 +211,13 @@ function free(words: Words, at: number): Found | undefined {
   const last = tokens[to];
   if (plain[to] !== 'free' || last === undefined) return undefined;
   const isHyphenated = query[last.start - 1] === '-';
-  // "Buy one get one free" has no thing that we know before it.
+  // "Buy one get one free" has no known thing before it.
   if (match === undefined && !isHyphenated && substanceNamed(tokens.slice(at, to)) === undefined) return undefined;
   const thing = thingAt(words, at);
   return thing && { negations: [negationOf(thing, { start: thing.start, end: last.end })], to: to + 1 };
 }
 
-/** `şekersiz`, `şəkərsiz`, `უშაქრო`: one word that says "without", when the thing inside is known. */
+/** `şekersiz`, `şəkərsiz`, `უშაქრო`: "without" as an affix, when the thing inside is known. */
 function suffixed({ tokens, plain, latinLanguage }: QueryWords, at: number): Found | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
@@ -245,7 +245,7 @@ interface Thing {
   to: number;
 }
 
-/** The brand or concept at this token, or the word itself when it carries meaning. */
+/** The brand or concept at this token, or the word itself if it is a content word. */
 function thingAt({ tokens, plain, conceptFrom, brandFrom }: Words, at: number): Thing | undefined {
   const brand = brandFrom.get(at);
   if (brand !== undefined) return brand;
@@ -265,7 +265,7 @@ function thingAt({ tokens, plain, conceptFrom, brandFrom }: Words, at: number): 
   return { concepts: [], word: token.exact, start: token.start, end: token.end, to: at + 1 };
 }
 
-/** @param marker the words that say it; absent where a suffix or `free` does. */
+/** @param marker the words of the marker; absent for a suffix or `free`. */
 function negationOf(
   { concepts, word, isBrand, start, end }: Omit<Thing, 'to'>,
   phrase: Stretch,
@@ -276,7 +276,7 @@ function negationOf(
   return { ...phrase, concepts: meant, word, ...(isBrand && { isBrand }), isContent, thing: { start, end } };
 }
 
-/** `خالي من السكر` is free from sugar; the same letters are also a colour. */
+/** `خالي من السكر` is "free from sugar"; the same letters also spell a colour. */
 function substancesFirst(concepts: readonly Concept[]): readonly Concept[] {
   return [...concepts].sort((a, b) => rankAsContent(a) - rankAsContent(b));
 }

@@ -1,12 +1,12 @@
 /**
- * Numbers written as words, for amounts of money: `ორმოცდაათი ლარი`, `yüz elli lira`, `خمسمية وعشرين جنيه`.
+ * Reads numbers in words, for amounts of money: `ორმოცდაათი ლარი`, `yüz elli lira`, `خمسمية وعشرين جنيه`.
  *
- * Words are skeletons. Small ones are ordinary words too (`on`, `one`, `ست`, `alti`), so who reads them asks for money
- * right behind.
+ * Words are skeletons. Small numbers are ordinary words too (`on`, `one`, `ست`, `alti`), so callers require money
+ * directly after them.
  */
 import { readTable } from '../data/word-table.ts';
 
-/** What a word adds, or by how much it multiplies what was said before. */
+/** The value that a word adds, or by which it multiplies the previous ones. */
 type Part = { plus: number } | { times: number };
 
 const PLAIN: ReadonlyMap<string, number> = new Map(
@@ -23,18 +23,18 @@ const GEORGIAN_TEENS = 'თერთმეტ თორმეტ ცამეტ
 const GEORGIAN_BELOW_TWENTY: ReadonlyMap<string, number> = new Map(
   [...GEORGIAN_ONES, ...GEORGIAN_TEENS].map((word, before) => [word, before + 1]),
 );
-/** Georgian counts in twenties: `ორმოცდაათი` is two twenties and ten. */
+/** Georgian numbers are multiples of twenty: `ორმოცდაათი` is two twenties and ten. */
 const GEORGIAN_TWENTIES: Readonly<Record<string, number>> = { ოც: 20, ორმოც: 40, სამოც: 60, ოთხმოც: 80 };
 const GEORGIAN_NUMBER =
   /^(?:(?<hundreds>ორ|სამ|ოთხ|ხუთ|ექვს|შვიდ|რვა|ცხრა)?(?<hundred>ას))?(?<twenties>ოც|ორმოც|სამოც|ოთხმოც)?(?:(?<and>და)?(?<rest>[ა-ჰ]+))?$/;
 
 export interface NumberInWords {
   value: number;
-  /** How many words it has. */
+  /** Number of words. */
   length: number;
 }
 
-/** The number that the words at the beginning make; undefined where they are none. `words` are skeletons. */
+/** The number at the beginning of the words; undefined for none. `words` are skeletons. */
 export function readNumberInWords(words: readonly string[]): NumberInWords | undefined {
   let whole = 0;
   let current = 0;
@@ -50,7 +50,7 @@ export function readNumberInWords(words: readonly string[]): NumberInWords | und
       } else current = (current || 1) * part.times;
       smallest = part.times;
     } else if (part.plus > 0) {
-      // `yirmi elli` are two numbers; in Arabic the ones come first: `خمسه وعشرين`.
+      // `yirmi elli` is two numbers; in Arabic the ones come first: `خمسه وعشرين`.
       const isOneBeforeTen = smallest < 10 && part.plus >= 20 && part.plus < 100 && word.startsWith('و');
       if (part.plus >= smallest && !isOneBeforeTen) return undefined;
       current += part.plus;
@@ -84,7 +84,7 @@ function arabicNumber(word: string): number | undefined {
 function georgianNumber(word: string): number | undefined {
   if (!/^[ა-ჰ]/.test(word)) return undefined;
   const { hundreds, hundred, twenties, and, rest } = GEORGIAN_NUMBER.exec(word.replace(/ი$/, ''))?.groups ?? {};
-  // "And" joins twenties to what is above them, and nothing else.
+  // "And" joins only twenties and what follows them.
   if ((and !== undefined) !== (twenties !== undefined && rest !== undefined)) return undefined;
   const ones = rest === undefined ? 0 : GEORGIAN_BELOW_TWENTY.get(rest);
   if (ones === undefined) return undefined;

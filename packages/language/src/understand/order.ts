@@ -1,11 +1,11 @@
-/** Words that ask for an order: "cheapest", `ყველაზე დიდი`, `en hafif`, `الأحدث`. From `data/order-words.json`. */
+/** Finds requests for a sort order: "cheapest", `ყველაზე დიდი`, `en hafif`, `الأحدث`. From `data/order-words.json`. */
 import { analyze } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import rows from './data/order-words.json' with { type: 'json' };
 import { type QueryWords, standsAt } from './query-words.ts';
 import type { Stretch } from './stretch.ts';
 
-/** What products are put in order by: figures of every product, or an attribute that is measured. */
+/** The sort keys: figures of every product, or a measured attribute. */
 export type OrderBy = 'price' | 'newest' | 'rating' | 'popularity' | 'size' | 'weight' | 'length' | 'power' | 'battery';
 
 export interface Order {
@@ -23,10 +23,10 @@ interface OrderPhrase {
 /** By the first word, longer phrases first. */
 let phrases: ReadonlyMap<string, readonly OrderPhrase[]> | undefined;
 
-/** Arabic says "bigger than" by the same word: a comparison with a number is no order. */
+/** In Arabic the same word means "bigger than": a comparison with a number is not a sort order. */
 const THAN = new Set(['من', 'عن']);
 
-/** The first order that is said; what is not wanted says none. */
+/** The first sort order in the text; exclusions contain none. */
 export function findOrder(words: QueryWords, isTaken: (stretch: Stretch) => boolean): OrderFinding | undefined {
   phrases ??= collect();
   const { tokens, plain } = words;

@@ -1,15 +1,15 @@
-/** Words for money, for measures that are not money, and the case endings that bound an amount. All as skeletons. */
+/** Words for money, for measures that are not money, and case endings that bound an amount. All as skeletons. */
 import { skeleton } from '../analysis/fold.ts';
 import { wordsOf } from '../data/word-table.ts';
 
-/** What a case ending says about the amount before it. */
+/** The bound that a case ending gives to the amount before it. */
 export type Ending = 'to' | 'from' | 'than' | 'for' | 'of' | 'dative';
 
 export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(['$', '€', '£', '₾', '₺', '₼', '₹', '₽', '¥', '﷼']);
 
 const CURRENCIES: ReadonlySet<string> = new Set(wordsOf('money', 'currencies'));
 
-/** Inflected currency words: stem, then the endings of the language. `latin` is Georgian typed in Latin letters. */
+/** Inflected currency words: stem, then the endings of the language. `latin` is Georgian in Latin letters. */
 const INFLECTED: readonly (readonly [stem: RegExp, language: keyof typeof ENDINGS])[] = [
   [/^(?:ლარ|დოლარ|ევრო|რუპი|ლირ|მანათ|დირჰამ|რიალ|რიიალ|ფუნტ|სტერლინგ|დინარ|რუბლ|ბაქს)/, 'ka'],
   [/^(?:lar|dol+ar|[ae][vu]ro|rupi|manat|funt|dirham|rial)/, 'latin'],
@@ -49,7 +49,7 @@ const ENDINGS = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [RegExp, Ending])[]>>;
 
-/** A word for money, with what its ending says (null for none); undefined for other words. */
+/** A currency word, with the bound of its ending (null for none); undefined for other words. */
 export function readCurrencyWord(word: string, storeCurrency?: string): { ending: Ending | null } | undefined {
   if (CURRENCIES.has(word) || word === storeCurrency?.toLowerCase()) return { ending: null };
   if (!ANY_INFLECTED.test(word)) return undefined;
@@ -62,7 +62,7 @@ export function readCurrencyWord(word: string, storeCurrency?: string): { ending
   return undefined;
 }
 
-/** What an ending written after a number says: `მდე` in `50-მდე`, `ye` in `50'ye`. */
+/** The bound of an ending written after a number: `მდე` in `50-მდე`, `ye` in `50'ye`. */
 export function readEnding(ending: string): Ending | undefined {
   for (const language of ['ka', 'latin', 'tr', 'az'] as const) {
     const meaning = ENDINGS[language].find(([form]) => form.test(ending))?.[1];
@@ -71,10 +71,10 @@ export function readEnding(ending: string): Ending | undefined {
   return undefined;
 }
 
-/** Measures in five languages: a number before one of them is no price. */
+/** Units in five languages: a number before one of them is not a price. */
 export const UNITS: ReadonlySet<string> = new Set(wordsOf('money', 'measures'));
 
-/** Whether a word, as `analyze` folds it, names a measure: `kilo`, `ლიტრი`, `بوصة`. */
+/** Whether a word, as folded by `analyze`, is a unit: `kilo`, `ლიტრი`, `بوصة`. */
 export function isMeasureWord(exact: string): boolean {
   return UNITS.has(skeleton(exact));
 }

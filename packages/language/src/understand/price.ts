@@ -1,9 +1,9 @@
 /**
- * Price limits and ranges in five languages.
+ * Finds price limits and ranges in five languages.
  *
- * The query becomes a line of skeletons in which every amount is written `#`, followed by `$` when a currency was
- * named and by one letter for its case ending (`t` up to, `f` from, `h` than, `d` for, `g` of, `s` dative). On that
- * line the grammar is a list of patterns, tried in order: ranges, then limits, then amounts that only name money.
+ * The query is converted to a line of skeletons in which every amount is written `#`, followed by `$` when a currency was
+ * named and by one letter for its case ending (`t` up to, `f` from, `h` than, `d` for, `g` of, `s` dative). The
+ * grammar is a list of patterns on that line, tried in order: ranges, limits, amounts without a bound.
  */
 import type { Measure } from '../units/measure.ts';
 import { type Item, readItems } from './amounts.ts';
@@ -20,10 +20,12 @@ type Meaning = 'range' | 'max' | 'min' | 'about';
 
 interface Pattern {
   meaning: Meaning;
-  /** What all of it has in it, without the words around that say nothing by themselves. */
+  /** The part without optional words around it. */
   said: string;
   form: RegExp;
-  /** Only when something else confirms that money is meant: `max 50` is a limit, the end of "Air Max 50" is a name. */
+  /**
+   * Counts only when the context confirms that money is meant: `max 50` is a limit, the end of "Air Max 50" is a name.
+   */
   isWeak?: boolean;
 }
 
@@ -36,18 +38,18 @@ const ENDING_LETTER: Readonly<Record<Ending, string>> = {
   dative: 's',
 };
 
-/** Any amount; one with a currency; one with the given endings. Each swallows the space after it. */
+/** Any amount; one with a currency; one with the given endings. Each includes the space after it. */
 const N = String.raw`#\$?[a-z]? `;
 const MONEY = String.raw`#\$[a-z]? `;
 const ending = (letters: string) => String.raw`#\$?[${letters}] `;
 const TO = ending('t');
 const FROM = ending('f');
 const THAN = ending('h');
-/** `1000 den` with a space, as it is typed in haste. */
+/** `1000 den` with a space, a common spelling. */
 const THAN_APART = `${N}(?:den|dan|ten|tan) `;
 const DASH = '(?:-|–|—|~) ';
 
-/** "price" before or after the amount belongs to the phrase and says nothing by itself. */
+/** "price" before or after the amount is included and has no effect of its own. */
 const PRICE_NOUN = String.raw`(?:(?:price|prices|priced|pricing|cost|costs|costing|budget|ფას\S*|ბიუჯეტ\S*|fiyat\S*|butce\S*|qiymet\S*|budce\S*|سعر\S*|بسعر|ثمن\S*|ميزاني\S*|at|is|of|:) )*`;
 
 const pattern = (meaning: Meaning, said: string, isWeak = false): Pattern => ({
@@ -57,7 +59,7 @@ const pattern = (meaning: Meaning, said: string, isWeak = false): Pattern => ({
   isWeak,
 });
 
-/** Georgian verbs of going beyond an amount. */
+/** Georgian verbs for exceeding an amount. */
 const PASSING = '(?:გასცდ|აცდ|ასცდ|გადასცდ|გადაცდ|გადააცილ|აღემატ|გადააჭარბ|აჭარბ|ავიდ|ასცილდ|სცილდ|სცდ)';
 
 const PATTERNS: readonly Pattern[] = [
@@ -153,7 +155,7 @@ const PATTERNS: readonly Pattern[] = [
   pattern('min', `${N}(?:او اكثر|فاكثر|واكثر|فما فوق|وما فوق|علي الاقل|كحد ادني) |(?:ابتدا|بدا|يبدا|تبدا) من ${N}`),
   pattern('min', `من ${MONEY}`),
 
-  // About, and amounts that only name money: a budget.
+  // Approximate amounts, and amounts without a bound: a budget.
   pattern(
     'about',
     `(?:around|about|approximately|approx|roughly|დაახლოებით|მიახლოებით|yaklasik|texminen|حوالي|تقريبا) ${N}`,
@@ -162,16 +164,16 @@ const PATTERNS: readonly Pattern[] = [
   pattern('max', `(?:for |ب |بـ )?${MONEY}|${ending('d')}`),
 ];
 
-/** Numbers are mostly no prices: one look tells that none of the patterns fits. */
+/** Most numbers are not prices: a quick test whether any pattern can match. */
 const ANY_PATTERN = new RegExp(`(?<= )(?:${PATTERNS.map(({ said }) => said).join('|')})`, 'u');
 
-/** How far "around 100" reaches to both sides. */
+/** The range of "around 100", as a share to both sides. */
 const ABOUT = 0.2;
 
 /**
- * Finds price wishes; the first one in the pattern order wins each stretch of text.
- * `isKnownBefore` tells whether the text before an offset ends in something understood (or in nothing at all).
- * Amounts in another currency than the store's are read as they stand: a search does not know rates of exchange.
+ * Finds price conditions; where several patterns match, the first in the list applies. `isKnownBefore` tells whether
+ * the text before an offset ends in something understood (or is empty). Amounts in another currency than the store's
+ * are not converted, because no exchange rates are known.
  */
 export function findPrices(
   query: string,
@@ -210,7 +212,7 @@ export function findPrices(
   return findings.sort((a, b) => a.start - b.start);
 }
 
-/** The line of skeletons, and which item begins at each place of it. */
+/** The line of skeletons, and the item at each position of it. */
 function lineOf(items: readonly Item[]): { line: string; offsets: Map<number, number> } {
   const offsets = new Map<number, number>();
   let line = ' ';
@@ -234,7 +236,7 @@ function isConfirmed(
   return isKnownBefore(start);
 }
 
-/** `36-38` is two sizes of shoes, not a price. */
+/** `36-38` is two shoe sizes, not a price. */
 function looksLikeSizes(low: number, high: number): boolean {
   return low >= 16 && high <= 56 && high - low <= 8;
 }

@@ -1,4 +1,7 @@
-/** The query as the understanding sees it: tokens, their skeletons, and the concepts found in them. Made once per query. */
+/**
+ * The query as all steps of the understanding see it: tokens, their skeletons, and the concepts found in them. Computed
+ * once per query.
+ */
 import { analyzeText, type Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import type { ConceptKind } from '../concepts/concept.ts';
@@ -10,7 +13,7 @@ import { categoryOfThing } from './meaning.ts';
 export interface QueryWords {
   query: string;
   tokens: readonly Token[];
-  /** Folded to plain letters, one for each token. */
+  /** The skeletons, one per token. */
   plain: readonly string[];
   concepts: readonly ConceptMatch[];
   latinLanguage: LatinLanguage;
@@ -27,7 +30,7 @@ export function readQueryWords(query: string, language?: Language): QueryWords {
   };
 }
 
-/** What a type may be told by, and what is said of the thing all the same: a leather jacket is of leather. */
+/** Attributes in a type's name that also apply to the product: a leather jacket is of leather. */
 const TELLING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
   'color',
   'material',
@@ -41,8 +44,9 @@ const TELLING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
 ]);
 
 /**
- * A type named by what it is and what tells it apart says both: `leather jacket` becomes the material and, at the word
- * `jacket`, the category and the type; `gold chain` the colour and the type. Any other name stays whole (`ankle boots`).
+ * A type whose name consists of a thing and an attribute means both: `leather jacket` becomes the material and, at the
+ * word `jacket`, the category and the type; `gold chain` the colour and the type. Other names stay whole (`ankle
+ * boots`).
  */
 function inItsParts(tokens: readonly Token[], match: ConceptMatch, latinLanguage: LatinLanguage): ConceptMatch[] {
   const { concepts: types, from, to } = match;
@@ -73,7 +77,7 @@ function covers({ from, to }: ConceptMatch, at: number): boolean {
   return from <= at && at < to;
 }
 
-/** Whether `words` stand in `plain` from index `at` on. */
+/** Whether `words` occur in `plain` at index `at`. */
 export function standsAt(plain: readonly string[], at: number, words: readonly string[]): boolean {
   return words.every((word, ahead) => plain[at + ahead] === word);
 }

@@ -1,6 +1,6 @@
 /**
- * Sizes. `size M`, `ზომა M`, `38 beden`, `مقاس L` always are sizes. `XL` is one by itself. `M` and `42` are sizes only
- * beside something to wear, and `large` only beside a word for size or something to wear: a large sofa is no size L.
+ * Finds sizes. `size M`, `ზომა M`, `38 beden`, `مقاس L` are always sizes, and so is `XL`. `M` and `42` are sizes only
+ * beside clothing or shoes, and `large` only beside a word for size or clothing: a large sofa is not size L.
  */
 import type { QueryWords } from './query-words.ts';
 import type { Stretch } from './stretch.ts';
@@ -36,7 +36,7 @@ export function findSizes(
 
     const named = SIZE_WORD.test(word) ? namedSize(words, at) : undefined;
     if (named !== undefined && !isTaken(named)) {
-      // `M size`: the letter alone was taken a moment ago.
+      // `M size`: the letter has been read as a size already.
       const previous = findings.at(-1);
       if (previous !== undefined && previous.end > named.start) findings.pop();
       findings.push(named);
@@ -108,7 +108,7 @@ const MEASURE =
   /^(?:cm|mm|m|kg|g|ml|l|years?|months?|days?|pcs|pieces?|adet|yas|yasinda|ay|სმ|მმ|წლის|თვის|ცალი|سم|سنه|سنوات|شهر|eded|il|inch|percent|gb|mg)$/;
 
 const LENGTH_BEFORE = /\d\s?[x×х*]\s?$/iu;
-/** The most letters that it needs; all that stands before a number of a long text would be much to look through. */
+/** How many characters before a number are searched; slicing all of a long text would be slow. */
 const LENGTH_LETTERS = 4;
 
 function isFollowedByMeasure({ query, tokens, plain }: QueryWords, at: number): boolean {

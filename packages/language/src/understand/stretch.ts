@@ -1,4 +1,4 @@
-/** A part of the query: UTF-16 offsets of its first unit and of the one after its last. */
+/** A range of the query: UTF-16 offsets of its first unit and of the one after its last. */
 export interface Stretch {
   start: number;
   end: number;

@@ -1,9 +1,10 @@
 /**
- * From the shopper's words to conditions: price, colour, size, gender, material, brand, category, and what is not wanted.
+ * Converts a query to constraints: price, colour, size, gender, material, brand, category, and exclusions.
  *
  * The order matters. Prices first (their numbers must not become sizes), then brands (their words must not become
- * colours), then negations (their things must not become wishes), then categories, and last the attributes, because
- * what a word can mean depends on the thing beside it: `cream` is a colour of a dress and a form of a medicine.
+ * colours), then exclusions (their things must not become conditions), then categories, and last the attributes,
+ * because the meaning of a word depends on the thing beside it: `cream` is a colour of a dress and a form of a
+ * medicine.
  */
 import { analyze } from '../analysis/analyze.ts';
 import type { Concept } from '../concepts/concept.ts';
@@ -27,7 +28,7 @@ import type { Stretch } from './stretch.ts';
 export interface Understood {
   price_min?: number;
   price_max?: number;
-  /** A string for one value, several when any of them will do. Canonical English; brands as the store writes them. */
+  /** One value, or several of which any may be met. Canonical English; brands as the store writes them. */
   color?: string | string[];
   size?: string | string[];
   gender?: string | string[];
@@ -50,11 +51,11 @@ export interface UnderstoodSpan {
 
 export interface Understanding {
   understood: Understood;
-  /** In which order the shopper wants to see what answers the rest. */
+  /** The requested sort order. */
   order?: Order;
-  /** Which characters said it, in order, without overlaps. */
+  /** The ranges of the query with their meaning, in order, without overlaps. */
   spans: UnderstoodSpan[];
-  /** The query without price, size and negation phrases: what still has to be matched by text. */
+  /** The query without price, size and exclusion phrases: what must still be matched as text. */
   rest: string;
 }
 
@@ -63,9 +64,9 @@ export interface UnderstandOptions {
   language?: Language;
   /** The store's brands, as it writes them. */
   brands?: ReadonlySet<string>;
-  /** ISO code of the store's currency: read as one more word for money. */
+  /** ISO code of the store's currency, one more word for money. */
   currency?: string;
-  /** Georgian in Latin letters is not looked for: for the search engine, which tries other letters itself and says so. */
+  /** Does not convert Georgian in Latin letters: the search engine tries that itself and reports it. */
   asTyped?: boolean;
 }
 
@@ -84,7 +85,7 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
   };
 }
 
-/** What is understood, and the stretches that are cut out of the query for the rest of it. */
+/** The understood constraints, and the ranges that are removed from the query to get `rest`. */
 function understandAsTyped(
   query: string,
   options: UnderstandOptions,
@@ -109,7 +110,7 @@ function understandAsTyped(
   const isOrder = within(order === undefined ? [] : [order]);
 
   const isMeasure = within(measures);
-  // The hours of a battery are no watch and no clock.
+  // The hours of a battery are not a watch or clock.
   const isTime = within(measures.filter(({ unit }) => TIMES.has(unit)));
   const companion = findCompanion(words);
   const isOfCompanion = within(companion === undefined ? [] : [companion]);
@@ -185,7 +186,7 @@ function understandAsTyped(
   return { understanding: { understood, ...asked, spans, rest }, cut };
 }
 
-/** The companion, up to a price or anything else that is said behind it. */
+/** The companion, up to a price or anything else after it. */
 function companionSpans(companion: Companion | undefined, others: readonly Stretch[]): UnderstoodSpan[] {
   if (companion === undefined) return [];
   const next = Math.min(
@@ -208,7 +209,7 @@ function excludedValues(negation: Negation): string[] {
   return categoryValues(concept);
 }
 
-/** What a product is to be free from, where it is a substance: "dairy-free" leaves out milk, and no shelf of the shop. */
+/** Substances from which a product must be free: "dairy-free" excludes milk, not a category of the shop. */
 function substanceLeftOut({ concepts, word, isBrand = false, isContent }: Negation): string | undefined {
   if (!isContent || isBrand) return undefined;
   const [concept] = concepts;
@@ -245,7 +246,9 @@ function spanKind({ kind }: Concept): string {
   return kind === 'category_group' ? 'category' : kind;
 }
 
-/** A brand of one word that is also a concept ("Olive") counts as the concept: a filter too few is better than a wrong one. */
+/**
+ * A one-word brand that is also a concept ("Olive") counts as the concept: a missing filter is better than a wrong one.
+ */
 function withoutConcepts(brands: readonly BrandFinding[], { concepts }: QueryWords): BrandFinding[] {
   return brands.filter(
     (brand) => brand.words > 1 || !concepts.some(({ start, end }) => start <= brand.start && brand.end <= end),
@@ -257,7 +260,9 @@ function endsInSomethingKnown({ query, concepts }: QueryWords, offset: number): 
   return before === '' || /\P{L}$/u.test(before.slice(-2)) || concepts.some(({ end }) => end === before.length);
 }
 
-/** Whether a stretch touches one of the findings. Long texts have hundreds of each, so that is read from the letters. */
+/**
+ * Whether a range overlaps one of the findings. Uses a bitmap of the text, because long texts have hundreds of both.
+ */
 function within(findings: readonly Stretch[]): (stretch: Stretch) => boolean {
   if (findings.length === 0) return () => false;
   const isFound = new Uint8Array(Math.max(...findings.map(({ end }) => end)));
@@ -268,7 +273,7 @@ function within(findings: readonly Stretch[]): (stretch: Stretch) => boolean {
   };
 }
 
-/** The text outside the given stretches, with single spaces. */
+/** The text outside of the given ranges, with single spaces. */
 function without(query: string, stretches: readonly Stretch[]): string {
   let rest = '';
   let from = 0;

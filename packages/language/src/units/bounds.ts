@@ -1,14 +1,14 @@
 /**
- * Whether a measure is a limit: `at least 9 kg`, `ən azı 16 gb`, `9 კგ-დან`, `حتى ٥٠ بوصة`.
+ * Determines whether a measure is a bound: `at least 9 kg`, `ən azı 16 gb`, `9 კგ-დან`, `حتى ٥٠ بوصة`.
  *
- * Read on lines of skeletons: the words before the measure, and those behind it, where `@from`, `@toward` or `@than`
- * stands first for the case ending of the unit.
+ * Matches patterns on skeletons: the words before the measure, and those after it, which begin with `@from`, `@toward`
+ * or `@than` for the case ending of the unit.
  */
 export type Bound = 'exact' | 'at-least' | 'at-most';
 
 interface Limit {
   bound: Bound;
-  /** The words that say it, as they stand on the line. */
+  /** The matched words of the line. */
   said: string;
 }
 
@@ -74,7 +74,7 @@ const BEHIND: readonly (readonly [Bound, RegExp])[] = [
   ],
 ];
 
-/** The limit that the words around a measure say; the ones behind it are nearer. */
+/** The bound from the words around a measure; words after it take precedence. */
 export function limitAround(wordsBefore: string, wordsBehind: string): { before: Limit | null; behind: Limit | null } {
   return { before: find(BEFORE, wordsBefore), behind: find(BEHIND, wordsBehind) };
 }

@@ -1,4 +1,4 @@
-/** A text cut for the reading of measures: numbers, words and signs. */
+/** Splits a text for the reading of measures: numbers, words and signs. */
 import { foldPart } from './unit-words.ts';
 
 export interface Lexeme {
@@ -6,7 +6,7 @@ export interface Lexeme {
   /** Offsets in the text. */
   start: number;
   end: number;
-  /** A number as it is written, the skeleton of a word, a sign. */
+  /** A number as written, the skeleton of a word, a sign. */
   text: string;
 }
 
@@ -14,12 +14,12 @@ export interface Lexeme {
 const LEXEME = /(\d{1,3}(?:[.,'’٬]\d{3})+(?!\d)|\d+(?:[.,٫]\d+)?)|(\p{L}[\p{L}\p{M}\u0640]*)|(<=|>=|''|’’|\S)/gu;
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** The text with ASCII digits, as long as it was. */
+/** The text with ASCII digits, of the same length. */
 export function withPlainDigits(text: string): string {
   return text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Takes what `withPlainDigits` returns. */
+/** Takes the result of `withPlainDigits`. */
 export function readLexemes(text: string): Lexeme[] {
   return Array.from(text.matchAll(LEXEME), (match) => {
     const [written, number, word] = match;
@@ -30,7 +30,7 @@ export function readLexemes(text: string): Lexeme[] {
   });
 }
 
-/** Whether nothing stands between two lexemes. */
+/** Whether two lexemes are adjacent without a space. */
 export function isGlued(one: Lexeme | undefined, other: Lexeme | undefined): boolean {
   return one !== undefined && one.end === other?.start;
 }

@@ -1,21 +1,21 @@
-/** What a measure in a text is. */
+/** The type of a measure in a text. */
 import type { Bound } from './bounds.ts';
 import type { MeasureEnding } from './unit-words.ts';
 
 export interface Measure {
   /** As catalogues spell it: `9 kg`, `14″`, `205/55 r16`. */
   value: string;
-  /** The first number of it. */
+  /** The first number. */
   number: number;
-  /** `kg`, `″`, `m²`, …; `tyre`, `rim`, `viscosity`, `spf` and `k` (of 4k) for sizes that are written in a way of their own. */
+  /** `kg`, `″`, `m²`, …; `tyre`, `rim`, `viscosity`, `spf` and `k` (of 4k) for sizes with a notation of their own. */
   unit: string;
   bound: Bound;
-  /** Offsets of the whole phrase: number, unit with its ending, and the words that make it a limit. */
+  /** Offsets of the whole phrase: number, unit with its ending, and the words of a bound. */
   start: number;
   end: number;
 }
 
-/** A measure before the words around it are read. */
+/** A measure without the words around it. */
 export interface FoundMeasure {
   value: string;
   number: number;
@@ -24,7 +24,7 @@ export interface FoundMeasure {
   from: number;
   to: number;
   ending: MeasureEnding | null;
-  /** The bound, where a range says it. */
+  /** The bound if it is part of a range. */
   inRange?: 'at-least' | 'at-most';
 }
 

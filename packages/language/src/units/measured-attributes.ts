@@ -1,6 +1,6 @@
 /**
- * Which attribute a measure belongs to, by the words beside it: `16 GB RAM` is `ram`, `16 GB storage` is `memory`,
- * `24 months warranty` is no age. The table is `data/units/measured-attributes.json`; cues are skeletons.
+ * Determines the attribute of a measure by the words beside it: `16 GB RAM` is `ram`, `16 GB storage` is `memory`, `24
+ * months warranty` is not an age. The table is `data/units/measured-attributes.json`; cues are skeletons.
  */
 import { foldExact, skeleton } from '../analysis/fold.ts';
 import table from '../../data/units/measured-attributes.json' with { type: 'json' };

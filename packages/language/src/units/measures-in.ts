@@ -1,8 +1,8 @@
 /**
- * Reads the measures of a text in any of the five languages: `32 GB-იანი`, `9 kq`, `١٤ بوصة`, `205/55R16`, `120x60 sm`.
+ * Finds the measures of a text in the five languages: `32 GB-იანი`, `9 kq`, `١٤ بوصة`, `205/55R16`, `120x60 sm`.
  *
- * The values come as catalogues spell them, so that they can be compared with attributes: `32 gb`, `9 kg`, `14″`,
- * `205/55 r16`, `120 × 60 cm`, `5w-30`, `spf 50`, `4k`. A value in another unit stays in it: `1000 g` is no `1 kg`.
+ * Values are formatted as in catalogues, so that they can be compared with attributes: `32 gb`, `9 kg`, `14″`, `205/55
+ * r16`, `120 × 60 cm`, `5w-30`, `spf 50`, `4k`. Units are not converted: `1000 g` is not equal to `1 kg`.
  */
 import type { Language } from '../language.ts';
 import { type Bound, limitAround } from './bounds.ts';
@@ -12,13 +12,16 @@ import { findNamedMeasures } from './named-measures.ts';
 import { parseNumber } from './parse-number.ts';
 import { caseEnding, unitAt } from './unit-at.ts';
 
-/** A text being read. */
+/** The text that is being read. */
 interface Text {
   lexemes: readonly Lexeme[];
   language: Language | undefined;
 }
 
-/** Every measure in the text, in order, without overlaps. `language` decides where a unit is another word elsewhere. */
+/**
+ * All measures in the text, in order, without overlaps. `language` decides about unit words that have another meaning
+ * elsewhere.
+ */
 export function measuresIn(text: string, { language }: { language?: Language } = {}): Measure[] {
   if (!HAS_DIGIT.test(text)) return [];
   const plain = withPlainDigits(text);
@@ -50,7 +53,7 @@ export function measuresIn(text: string, { language }: { language?: Language } =
 }
 
 const HAS_DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9]/;
-/** The numbers of most texts are codes alone: there is nothing to be read in them. As `isPartOfCode` says. */
+/** Most numbers are parts of codes and are skipped quickly, by the rule of `isPartOfCode`. */
 const NUMBER_OUTSIDE_CODES = /(?<!\d|\p{Script=Latin}[-._/]?|\d[./])\d/u;
 
 /** `iphone13`, `X-200`, `NOR.0707`: letters before the number make it a name. */
@@ -66,11 +69,11 @@ function readAt(text: Text, at: number): FoundMeasure[] {
 }
 
 const CROSS = /^[x×*]$/;
-/** More is the resolution of a screen. */
+/** Larger values are the resolution of a screen. */
 const LONGEST_WITHOUT_UNIT = 600;
 const SHORTEST_WITHOUT_UNIT = 10;
 
-/** `120x60`, `120 × 60 × 75 sm`: centimetres where nothing else is said, and no `4x4`. */
+/** `120x60`, `120 × 60 × 75 sm`: centimetres unless a unit is given; not `4x4`. */
 function readLengths({ lexemes, language }: Text, at: number): FoundMeasure | undefined {
   const lengths = [numberAt(lexemes, at)];
   let next = at + 1;
@@ -101,7 +104,7 @@ const AND_OR = /^(?:and|or|&|\/|და|ან|ve|veya|ile|yaxud|و|او)$/;
 const BETWEEN = /^(?:between|بين)$/;
 const AMONG = /^(?:arasi|arasinda|arasindaki|araligi|araliginda|შორის|ფარგლებში)$/;
 
-/** `50-60 inch`, `6 და 8 კგ-ს შორის`, `16 or 32 gb`: the unit stands behind the second number. */
+/** `50-60 inch`, `6 და 8 კგ-ს შორის`, `16 or 32 gb`: the unit follows the second number. */
 function readSeveral(text: Text, at: number): FoundMeasure[] {
   const { lexemes } = text;
   const late = caseEnding(lexemes, at + 1);
@@ -123,7 +126,7 @@ function readSeveral(text: Text, at: number): FoundMeasure[] {
     : [first, last];
 }
 
-/** `50 cm – 60 cm`: two measures of one unit with nothing but a dash or "to" between them. */
+/** `50 cm – 60 cm`: two measures with the same unit, with only a dash or "to" between them. */
 function asRanges({ lexemes }: Text, found: readonly FoundMeasure[]): FoundMeasure[] {
   const measures = [...found];
   for (const [index, one] of measures.entries()) {
@@ -136,7 +139,7 @@ function asRanges({ lexemes }: Text, found: readonly FoundMeasure[]): FoundMeasu
   return measures;
 }
 
-/** Words around a measure that may say a limit: the longest of these phrases have four. */
+/** Maximum number of words around a measure that are read for a bound: the length of the longest phrases. */
 const WORDS_AROUND = 5;
 
 function withLimit({ lexemes }: Text, found: FoundMeasure, previous: FoundMeasure | undefined): Measure {
@@ -145,7 +148,8 @@ function withLimit({ lexemes }: Text, found: FoundMeasure, previous: FoundMeasur
   const after = lexemes.slice(found.to, found.to + WORDS_AROUND);
   const caseWord = ending === null || ending === 'other' || ending === 'to' ? '' : `@${ending} `;
   const { before, behind } = limitAround(lineOf(ahead), `${caseWord}${lineOf(after)}`);
-  // The words behind it are nearer. `from 50 to 60 inch`: the range says it, and its words belong to it all the same.
+  // Words after the measure take precedence. `from 50 to 60 inch`: the range gives the bound, and its words are part of
+  // it.
   const bound = inRange ?? behind?.bound ?? before?.bound ?? boundOfCase(ending);
   const isBetween = inRange === 'at-least' && BETWEEN.test(ahead.at(-1)?.text ?? '');
   const isAmong = inRange === 'at-most' && AMONG.test(after[0]?.text ?? '');
@@ -160,7 +164,7 @@ function boundOfCase(ending: FoundMeasure['ending']): Bound {
   return ending === 'to' ? 'at-most' : 'exact';
 }
 
-/** Lexemes of a phrase; the case ending is a part of the measure. */
+/** Number of lexemes of a phrase; the case ending belongs to the measure. */
 function countWords(said = ''): number {
   return said.split(' ').filter((word) => word !== '' && !word.startsWith('@')).length;
 }

@@ -1,4 +1,4 @@
-/** Sizes that are written in a way of their own: `205/55R16`, `R16`, `5w30`, `SPF 50+`, `4K`. */
+/** Finds sizes with a notation of their own: `205/55R16`, `R16`, `5w30`, `SPF 50+`, `4K`. */
 
 interface NamedMeasure {
   value: string;
@@ -56,10 +56,10 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-/** Every form has one of these in it, and most texts have none. */
+/** Every notation contains one of these, and most texts contain none. */
 const MAYBE = /spf|\d\s?w|[rრ]-?[12]\d|[248]k|\d{3}(?:\s?[/-]\s?|\s)\d{2}/iu;
 
-/** Those in the text, without overlaps; the form named first wins. */
+/** The sizes in the text, without overlaps; earlier patterns take precedence. */
 export function findNamedMeasures(text: string): NamedMeasure[] {
   const found: NamedMeasure[] = [];
   if (!MAYBE.test(text)) return found;

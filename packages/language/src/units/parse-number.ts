@@ -1,4 +1,4 @@
-/** Numbers as people of different countries write them. */
+/** Parses numbers in the notations of different countries. */
 
 /**
  * `1.299,00`, `1,299.00`, `1 299`, `49,99`, `1.500`: the last separator is decimal unless exactly three digits follow

@@ -1,4 +1,4 @@
-/** The unit behind a number, with its case ending: `ლიტრიანი`, `GB'lık`, `-inch`, `a·სთ`. */
+/** Reads the unit after a number, with its case ending: `ლიტრიანი`, `GB'lık`, `-inch`, `a·სთ`. */
 import type { Language } from '../language.ts';
 import { isGlued, type Lexeme } from './lexemes.ts';
 import { endingOf, type MeasureEnding, unitWordsFrom } from './unit-words.ts';
@@ -6,17 +6,17 @@ import { endingOf, type MeasureEnding, unitWordsFrom } from './unit-words.ts';
 export interface Unit {
   unit: string;
   ending: MeasureEnding | null;
-  /** Index of the lexeme after it. */
+  /** Index of the lexeme after the unit. */
   to: number;
 }
 
-/** Units only where they are written close to their number: `55in`. */
+/** Units only directly after their number: `55in`. */
 const GLUED: Readonly<Record<string, string>> = { in: '″' };
-/** Turkish and Azerbaijani words that are others in English. */
+/** Turkish and Azerbaijani unit words that are other words in English. */
 const NOT_IN_ENGLISH = new Set(['gun', 'il', 'ay', 'hs', 'inc']);
 const JOINT = /^[-‐‑–'’ʼ`´]$/;
 
-/** The unit that begins at lexeme `at`, right behind a number. */
+/** The unit at lexeme `at`, directly after a number. */
 export function unitAt(lexemes: readonly Lexeme[], at: number, language: Language | undefined): Unit | undefined {
   const isHyphenated = lexemes[at]?.text === '-' && isGlued(lexemes[at - 1], lexemes[at]);
   const from = isHyphenated && isGlued(lexemes[at], lexemes[at + 1]) ? at + 1 : at;
@@ -34,13 +34,13 @@ export function unitAt(lexemes: readonly Lexeme[], at: number, language: Languag
     const isJoined = isGlued(first, lexemes[unit.to]) && JOINT.test(lexemes[unit.to]?.text ?? '');
     const isShirt = lexemes[unit.to]?.text.startsWith('shirt') ?? false;
     if (isHyphenated || isShirt || (isJoined && late === undefined)) return undefined;
-    // `50 ლ-მდე` is money, `10 ლ-იანი` are litres.
+    // `50 ლ-მდე` is money, `10 ლ-იანი` is litres.
     if (first.text === 'ლ' && late !== undefined && late.ending !== 'other') return undefined;
   }
   return late === undefined ? unit : { unit: unit.unit, ...late };
 }
 
-/** `-იანი`, `'lık`, `-dən` right behind the lexeme before `at`. */
+/** `-იანი`, `'lık`, `-dən` directly after the lexeme before `at`. */
 export function caseEnding(lexemes: readonly Lexeme[], at: number): { ending: MeasureEnding; to: number } | undefined {
   const joint = lexemes[at];
   const word = lexemes[at + 1];
@@ -54,7 +54,7 @@ function isLetter({ kind, text }: Lexeme): boolean {
   return kind === 'word' && [...text].length === 1;
 }
 
-/** `"iphone 13"` ends a quotation, `a 13" screen` does not. */
+/** The quote in `"iphone 13"` ends a quotation, the one in `a 13" screen` does not. */
 function isInQuotes(lexemes: readonly Lexeme[], at: number): boolean {
   return lexemes.slice(0, at).filter(({ text }) => text === '"').length % 2 === 1;
 }
@@ -72,7 +72,7 @@ function longestUnit(lexemes: readonly Lexeme[], at: number): Unit | undefined {
   return best;
 }
 
-/** The ending of the last part where all of them stand here: null for none, undefined where they do not. */
+/** The ending of the last part if all parts match here: null for none, undefined for no match. */
 function endingOfParts(
   lexemes: readonly Lexeme[],
   at: number,
@@ -92,7 +92,7 @@ function endingOfParts(
   return ending;
 }
 
-/** `gri` is grey and `ile` "with": short Latin words have long endings or a joint before them. */
+/** `gri` is grey and `ile` is "with": short Latin unit words need a long ending or a connector. */
 function mayHave(part: string, ending: string): boolean {
   if (part.length === 1) return false;
   return part.length > 2 || ending.length > 2 || /[ა-ჰ]/.test(part);

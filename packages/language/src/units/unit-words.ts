@@ -7,13 +7,13 @@
 import { foldExact, skeleton } from '../analysis/fold.ts';
 import table from '../../data/units/units.json' with { type: 'json' };
 
-/** The parts of a word, as they are compared with a text. */
+/** The parts of a unit word, as they are compared with a text. */
 export interface UnitWord {
   unit: string;
   parts: readonly string[];
 }
 
-/** By the first part, words of more parts first. */
+/** By the first part, words with more parts first. */
 const BY_FIRST_PART: ReadonlyMap<string, readonly UnitWord[]> = collect();
 
 function collect(): ReadonlyMap<string, readonly UnitWord[]> {
@@ -31,7 +31,7 @@ function collect(): ReadonlyMap<string, readonly UnitWord[]> {
   return byFirst;
 }
 
-/** Signs stay as they are: `″` would fold to two primes. */
+/** Signs are not folded: `″` would become two primes. */
 export function foldPart(part: string): string {
   return /[\p{L}\p{N}]/u.test(part) ? skeleton(foldExact(part)) : part;
 }
@@ -41,7 +41,10 @@ export function unitWordsFrom(part: string): readonly UnitWord[] {
   return BY_FIRST_PART.get(part) ?? [];
 }
 
-/** What a case ending says of the measure before it. `than` is the case in which Georgian compares, `toward` needs a `kadar`. */
+/**
+ * The bound that a case ending gives to the measure before it. `than` is the Georgian case of comparison, `toward`
+ * requires a following `kadar`.
+ */
 export type MeasureEnding = 'from' | 'to' | 'toward' | 'than' | 'other';
 
 const ENDINGS: readonly (readonly [RegExp, MeasureEnding])[] = [
@@ -55,7 +58,7 @@ const ENDINGS: readonly (readonly [RegExp, MeasureEnding])[] = [
   [/^(?:l[iu](?:[kq]|[gy][iu])?|n?[iu]n|s?[iu]|y[iu]|d[ea]|li[kq]l[ae]r)$/, 'other'],
 ];
 
-/** What is left when the word for a unit is cut off. */
+/** The remainder after the unit word is removed. */
 export function endingOf(rest: string): MeasureEnding | undefined {
   return ENDINGS.find(([form]) => form.test(rest))?.[1];
 }

@@ -24,12 +24,12 @@ const dialogue = [
   answer('c', { buttons: ['Tablets', 'სხვა', 'უკან'] }),
 ];
 
-describe('the messages of a chat as the thread draws them', () => {
-  it('BTN-31 tells the way back and the criteria for others from plain replies', () => {
+describe('the view data of chat messages', () => {
+  it('BTN-31 distinguishes the back and other buttons from normal replies', () => {
     expect(show(dialogue)[2]?.buttons?.map(({ kind }) => kind)).toEqual(['plain', 'other', 'back']);
   });
 
-  it('keeps old replies alive, but in a guided chat the newest set alone, and says what was picked', () => {
+  it('keeps earlier quick replies enabled, but in a guided chat only the newest set, and marks the pressed one', () => {
     expect(show(dialogue).map(({ areRepliesPast }) => areRepliesPast)).toEqual([false, undefined, false]);
     const guided = show(dialogue, {}, true);
     expect(guided.map(({ areRepliesPast }) => areRepliesPast)).toEqual([true, undefined, false]);
@@ -37,31 +37,31 @@ describe('the messages of a chat as the thread draws them', () => {
     expect(guided[2]?.pickedReply).toBeUndefined();
   });
 
-  it('shows an old set of a guided chat without the way back and the criteria for others', () => {
+  it('shows an earlier set of a guided chat without its back and other buttons', () => {
     const later = [...dialogue, turn('d', 'სხვა'), answer('e', { buttons: ['Syrup'] })];
     expect(show(later, {}, true)[2]?.buttons?.map(({ label }) => label)).toEqual(['Tablets']);
   });
 
-  it('takes feedback on whole answers, not on the greeting, a turn, a line or a growing answer', () => {
+  it('accepts feedback on complete answers, not on the greeting, the shopper’s messages, dividers or growing answers', () => {
     const line = answer('l', { type: 'separator' });
     const messages = [answer('a'), line, turn('b', 'hi'), answer('c')];
     expect(show(messages).map(({ takesFeedback }) => takesFeedback)).toEqual([false, false, false, true]);
     expect(show(messages, { isBusy: true }).at(-1)).toMatchObject({ takesFeedback: false, isGrowing: true });
   });
 
-  it('takes no feedback on the news that there is no answer', () => {
+  it('accepts no feedback on error messages', () => {
     const failed = answer('d', { failure: { kind: 'unreachable', canRetry: true } });
     const shown = show([answer('a'), turn('b', 'hi'), failed]).at(-1);
     expect(shown).toMatchObject({ takesFeedback: false, failure: { kind: 'unreachable', canRetry: true } });
   });
 
-  it('CONF-36 lets the sound of answers come first in audio preference', () => {
+  it('CONF-36 shows the audio first with the audio preference', () => {
     const heard = show([turn('b', 'hi'), answer('c', { audioUrl: 'blob:1' })], { preference: 'audio' });
     expect(heard.map(({ isHeardFirst }) => isHeardFirst)).toEqual([false, true]);
     expect(show([answer('c', { audioUrl: 'blob:1' })])[0]?.isHeardFirst).toBe(false);
   });
 
-  it('underlines what was understood of a turn, as the products of its answer tell', () => {
+  it('underlines the words of a message that the products of its answer matched', () => {
     const [asked] = show([turn('b', 'red dress'), answer('c', { products: [{ id: 'p' }] })]);
     expect(asked?.understood).toEqual(['red']);
   });

@@ -10,12 +10,12 @@ import type { DemoAnswer, DemoComparison, DemoTurn } from './demo-data.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../../public');
 
-it('DEMO-02 DEMO-03 DEMO-12 the searches of the demos are those that were asked for', () => {
+it('DEMO-02 DEMO-03 DEMO-12 the demos show the specified searches', () => {
   expect(rotating.map(({ query }) => query)).toEqual(['Summer dresses under $50', 'Shirt Bruno Mars would wear']);
   expect(still.query).toBe('shoes to wear with red dress');
 });
 
-it('every product has its picture, and no picture is without a product', () => {
+it('every product has a picture, and every picture a product', () => {
   const comparisons: readonly DemoComparison[] = compared;
   const answers: readonly DemoAnswer[] = [...rotating, still];
   const turns: readonly DemoTurn[] = talk;
@@ -31,17 +31,17 @@ it('every product has its picture, and no picture is without a product', () => {
   expect([...shown].sort()).toEqual(kept.sort());
 });
 
-it('the limit of a price is kept by every product that answers it', () => {
+it('every product of a query with a price limit meets it', () => {
   const [dresses] = rotating;
   expect(dresses?.products.every(({ price }) => price <= 50)).toBe(true);
 });
 
-it('a search of words finds nothing of what it cannot read, and ours does', () => {
+it('keyword search finds nothing for a query in other words, and ours does', () => {
   const georgian = compared.find(({ query }) => /\p{Script=Georgian}/u.test(query));
   expect(georgian?.plain.total).toBe(0);
   expect(compared.every(({ products }) => products.length === 3)).toBe(true);
 });
 
-it('the typing animation speaks five languages', () => {
+it('the typing animation has queries in five languages', () => {
   expect(typed.map(({ language }) => language)).toEqual(['en', 'ka', 'tr', 'ar', 'az']);
 });

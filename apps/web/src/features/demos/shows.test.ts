@@ -14,7 +14,7 @@ function seen<View>(show: Show<View>, at: number): View {
 describe('the rotating search', () => {
   const show = rotatingShow(QUERIES, false);
 
-  it('DEMO-04 gives each query 4000 ms and then begins again', () => {
+  it('DEMO-04 shows each query for 4000 ms and then restarts', () => {
     expect([0, 3999, 4000, 7999].map((at) => seen(show, at).index)).toEqual([0, 0, 1, 1]);
     expect(show.lengthMs).toBe(8000);
   });
@@ -31,7 +31,7 @@ describe('the rotating search', () => {
     expect(seen(show, 3999).isAnswered).toBe(true);
   });
 
-  it('every query is whole for a while before it is deleted', () => {
+  it('every query is complete for a while before it is deleted', () => {
     for (const [index, query] of QUERIES.entries()) {
       const whole = show.frames.filter(({ view }) => view.index === index && view.typed === query);
       const next = show.frames[frameIndexAt(show, whole[0]?.at ?? 0) + 1];
@@ -39,7 +39,7 @@ describe('the rotating search', () => {
     }
   });
 
-  it('types nothing where motion is not wanted, and rotates all the same', () => {
+  it('types nothing with reduced motion, and still rotates', () => {
     const still = rotatingShow(QUERIES, true);
     expect([0, 3999, 4000].map((at) => seen(still, at).typed)).toEqual([QUERIES[0], QUERIES[0], QUERIES[1]]);
     expect(still.frames).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('the rotating search', () => {
 describe('the typing animation', () => {
   const show = typingShow(['კაბა', 'don'], false);
 
-  it('DEMO-10 DEMO-11 types, rests, deletes, and goes on to the next', () => {
+  it('DEMO-10 DEMO-11 types, pauses, deletes, and continues with the next query', () => {
     expect([79, 80, 319, 320].map((at) => seen(show, at).typed)).toEqual(['', 'კ', 'კაბ', 'კაბა']);
     const deletedAt = 320 + REST_MS + 4 * 50;
     expect([deletedAt - 151, deletedAt - 150, deletedAt].map((at) => seen(show, at).typed)).toEqual([
@@ -60,7 +60,7 @@ describe('the typing animation', () => {
     expect(seen(show, deletedAt + 400 + 80)).toEqual({ index: 1, typed: 'd', isWhole: false });
   });
 
-  it('shows whole queries where motion is not wanted', () => {
+  it('shows complete queries with reduced motion', () => {
     const still = typingShow(['one', 'two'], true);
     expect(still.frames.map(({ view }) => view.typed)).toEqual(['one', 'two']);
     expect(still.frames.every(({ view }) => view.isWhole)).toBe(true);

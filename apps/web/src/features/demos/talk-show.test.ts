@@ -5,20 +5,20 @@ import { GREETING, talkShow } from './talk-show.ts';
 
 const show = talkShow(talk, false);
 
-it('begins with the greeting, and its moments come one after the other', () => {
+it('begins with the greeting, and its frames are in order', () => {
   expect(show.frames[0].view.messages.map(({ text }) => text)).toEqual([GREETING]);
   const moments = show.frames.map(({ at }) => at);
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
   expect(moments.at(-1)).toBeLessThan(show.lengthMs);
 });
 
-it('says all that was said, in the order in which it was said', () => {
+it('shows all recorded messages in order', () => {
   const last = show.frames.at(-1);
   expect(last?.view.messages.slice(1).map(({ text }) => text)).toEqual(talk.flatMap(({ says, text }) => [says, text]));
   expect(last?.view.messages.filter(({ products }) => products?.length).length).toBeGreaterThanOrEqual(3);
 });
 
-it('writes a question before it is sent, and an answer word by word', () => {
+it('types a question before it is sent, and shows an answer word by word', () => {
   const [turn] = talk;
   const drafts = show.frames.map(({ view }) => view.draft).filter((draft) => turn?.says.startsWith(draft));
   expect(drafts).toContain(turn?.says);
@@ -39,7 +39,7 @@ it('never shows half a table', () => {
     ).toBeGreaterThan(4);
 });
 
-it('stands whole from the first moment where motion is not wanted', () => {
+it('is complete from the first frame with reduced motion', () => {
   const still = talkShow(talk, true);
   expect(still.frames).toHaveLength(1);
   expect(still.frames[frameIndexAt(still, 0)]?.view.messages).toHaveLength(1 + 2 * talk.length);

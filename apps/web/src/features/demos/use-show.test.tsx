@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows each frame at its moment, and begins again', () => {
+it('shows each frame at its time, and restarts', () => {
   const { result } = renderHook(() => useShow(ABC));
   const views = [99, 1, 149, 1, 49, 1, 100].map((ms) => {
     play(ms);
@@ -33,7 +33,7 @@ it('shows each frame at its moment, and begins again', () => {
   expect(views).toEqual(['a0', 'b0', 'b0', 'c0', 'c0', 'a1', 'b1']);
 });
 
-it('stands still while it is paused, and goes on where it was', () => {
+it('does not change while it is paused, and resumes at the same place', () => {
   const { result } = renderHook(() => useShow(ABC));
   play(100);
   act(() => result.current.setIsPaused(true));
@@ -46,7 +46,7 @@ it('stands still while it is paused, and goes on where it was', () => {
   expect(result.current.view).toBe('c');
 });
 
-it('begins anew when asked, also from a pause', () => {
+it('restarts on request, also while paused', () => {
   const { result } = renderHook(() => useShow(ABC));
   play(260);
   act(() => result.current.setIsPaused(true));

@@ -5,7 +5,7 @@ import { shuffled } from './shuffle.ts';
 const wide = { windowWidth: 1280, isStill: false };
 
 describe("a query's turn", () => {
-  it('SITE-DEMO-02 SITE-DEMO-07 writes a letter every 100 ms', () => {
+  it('SITE-DEMO-02 SITE-DEMO-07 types a letter every 100 ms', () => {
     const { moments } = planTurn('hat', wide);
 
     expect(moments.map(({ atMs, typed }) => [atMs, typed])).toEqual([
@@ -17,7 +17,7 @@ describe("a query's turn", () => {
     ]);
   });
 
-  it('SITE-DEMO-08 CONST-12 writes one every 60 ms below 640 px, and not at 640 px', () => {
+  it('SITE-DEMO-08 CONST-12 types one every 60 ms below 640 px, and not at 640 px', () => {
     const secondLetter = (windowWidth: number) => planTurn('hat', { ...wide, windowWidth }).moments[2]?.atMs;
 
     expect(secondLetter(639)).toBe(120);
@@ -38,7 +38,7 @@ describe("a query's turn", () => {
     }
   });
 
-  it('stands whole at once where nothing shall move', () => {
+  it('is complete at once with reduced motion', () => {
     const { moments } = planTurn('hat', { ...wide, isStill: true });
 
     expect(moments.map(({ typed }) => typed)).toEqual(['', 'hat', 'hat']);
@@ -46,7 +46,7 @@ describe("a query's turn", () => {
 });
 
 describe('the order of the queries', () => {
-  it('SITE-DEMO-06 keeps every one, and each may come first', () => {
+  it('SITE-DEMO-06 contains every query, and each may be first', () => {
     const items = [1, 2, 3];
     const firsts = [0, 0.5, 0.99].map((chance) => shuffled(items, () => chance));
 

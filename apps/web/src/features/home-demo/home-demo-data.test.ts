@@ -10,7 +10,7 @@ const demo: HomeDemo = data;
 const PUBLIC = path.join(process.cwd(), 'apps/web/public');
 
 describe('the data of the search demo', () => {
-  it('SITE-DEMO-04 SITE-DEMO-20 SITE-DEMO-24 keeps every rule of the command that makes it', () => {
+  it('SITE-DEMO-04 SITE-DEMO-20 SITE-DEMO-24 meets every rule of the generating command', () => {
     expect(brokenRules(demo)).toEqual([]);
     for (const entry of demo.queries) {
       expect(entry).toEqual(
@@ -24,7 +24,7 @@ describe('the data of the search demo', () => {
     }
   });
 
-  it('SITE-DEMO-14 CONF-13 plain keyword search finds nothing for the second query alone', () => {
+  it('SITE-DEMO-14 CONF-13 keyword search finds nothing only for the second query', () => {
     const withoutAny = demo.queries.flatMap(({ productsBefore }, place) =>
       productsBefore.length === 0 ? [place] : [],
     );
@@ -32,7 +32,7 @@ describe('the data of the search demo', () => {
     expect(withoutAny).toEqual([STYLE_QUERY]);
   });
 
-  it('shows pictures that are there', () => {
+  it('names existing pictures', () => {
     const pictures = demo.queries.flatMap((entry) =>
       [...entry.productsBefore, ...entry.productsAfter].map(({ image }) => image),
     );
@@ -40,7 +40,7 @@ describe('the data of the search demo', () => {
     expect(pictures.filter((image) => !fs.existsSync(path.join(PUBLIC, image)))).toEqual([]);
   });
 
-  it('breaks a rule as soon as the data no longer shows the difference', () => {
+  it('violates a rule when the data no longer show the difference', () => {
     const [first, style, ...others] = demo.queries;
     if (!first || !style) throw new Error('The demo has too few queries.');
     const found = { ...style, foundBefore: 1, productsBefore: style.productsAfter.slice(0, 1) };

@@ -30,7 +30,7 @@ describe('the stage of the search demo', () => {
     expect(screen.queryByTestId('demo-product')).toBeNull();
   });
 
-  it('SITE-DEMO-21 SITE-DEMO-23 shows a price with two decimals and how many reviews there are', () => {
+  it('SITE-DEMO-21 SITE-DEMO-23 shows a price with two decimals and the number of reviews', () => {
     draw([coat()]);
 
     expect(screen.getByText('$174.50')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('the stage of the search demo', () => {
     expect(second && filledStars(second)).toBe(4);
   });
 
-  it('underlines what answered the query, and only in our results', () => {
+  it('underlines what matched the query, only in our results', () => {
     const reasons = [
       { field: 'category', value: 'coat' },
       { field: 'season', value: 'winter' },

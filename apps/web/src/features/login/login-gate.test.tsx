@@ -30,7 +30,7 @@ function gate(auth: UseAuth) {
 }
 
 describe('the screens before a section', () => {
-  it('AUTH-15 CONF-40 without a store context: an error and a way out', () => {
+  it('AUTH-15 CONF-40 without a store context: an error and a logout', () => {
     const auth = anAuth({ view: 'no-context', auth: { ...anAuth().auth, activeContext: null, userContexts: [] } });
     gate(auth);
     expect(screen.getByRole('alert').textContent).toBe('Error: No store context available.');
@@ -38,7 +38,7 @@ describe('the screens before a section', () => {
     expect(auth.logout).toHaveBeenCalledOnce();
   });
 
-  it('AUTH-40 shows whatever the login says went wrong', () => {
+  it('AUTH-40 shows the login’s error', () => {
     gate(anAuth({ view: 'login', status: 'logged-out', error: 'An error occurred during login.' }));
     expect(screen.getByRole('alert').textContent).toBe('An error occurred during login.');
   });
@@ -51,17 +51,17 @@ describe('the screens before a section', () => {
     expect(screen.getByRole('status').textContent).toBe(words);
   });
 
-  it('AUTH-32 hands the section its store in lower case, and a choice only to administrators', () => {
+  it('AUTH-32 passes the store in lower case to the section, and a store selector only for administrators', () => {
     gate(anAuth());
     expect(screen.getByText('Store veli')).toBeDefined();
   });
 
-  it('AUTH-33 calls the store of a context without one unknown', () => {
+  it('AUTH-33 passes the store `unknown` for a context without a store', () => {
     gate(anAuth({ auth: { ...anAuth().auth, activeContext: 'chat' } }));
     expect(screen.getByText('Store unknown')).toBeDefined();
   });
 
-  it('AUTH-23 AUTH-34 lets a section draw the choice of a shop, by the names of the stores', () => {
+  it('AUTH-23 AUTH-34 lets a section render the shop selection, with store names', () => {
     const auth = anAuth({
       view: 'pick-shop',
       auth: {

@@ -3,7 +3,7 @@ import { redirectTarget } from './follow-redirect.ts';
 
 const HERE = 'https://quarry.test/new-search?q=sale';
 
-describe('where staff send a query', () => {
+describe('the target of a redirect rule', () => {
   it.each([
     ['/dummy-shop?from=search#top', { kind: 'page', path: '/dummy-shop?from=search#top' }],
     ['https://quarry.test/dummy-shop', { kind: 'page', path: '/dummy-shop' }],
@@ -14,7 +14,10 @@ describe('where staff send a query', () => {
     expect(redirectTarget(redirect, HERE)).toEqual(target);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.test', 'http://'])('%s is no address', (redirect) => {
-    expect(redirectTarget(redirect, HERE)).toBeNull();
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.test', 'http://'])(
+    '%s is not a valid URL',
+    (redirect) => {
+      expect(redirectTarget(redirect, HERE)).toBeNull();
+    },
+  );
 });

@@ -20,22 +20,22 @@ const reply = (tiers: (string | undefined)[], greatTotal: number | null): Search
 });
 
 describe('the tiers of a page', () => {
-  it('stand in the order of the reply, lesser ones under a line that says what they lack', () => {
+  it('are in the order of the reply, weaker ones under a heading that says what they lack', () => {
     expect(tiersOfPage(reply(['meets_all', 'meets_all', 'meets_some'], 2))).toEqual([
       { tier: 'meets_all', from: 0, to: 2, note: '', isHeaded: false },
       { tier: 'meets_some', from: 2, to: 3, note: 'These are not red.', isHeaded: true },
     ]);
   });
 
-  it('have a line on a later page too, where all is lesser', () => {
+  it('have a heading on a later page too, where all results are weaker', () => {
     expect(tiersOfPage(reply(['meets_some'], 30))[0]).toMatchObject({ isHeaded: true });
   });
 
-  it('have no line where nothing better stands anywhere', () => {
+  it('have no heading if no result is better', () => {
     expect(tiersOfPage(reply(['meets_some'], 0))).toMatchObject([{ isHeaded: false }]);
   });
 
-  it('are one where the reply does not say', () => {
+  it('are one if the reply has no tiers', () => {
     expect(tiersOfPage(reply([undefined, undefined], null))).toHaveLength(1);
   });
 });

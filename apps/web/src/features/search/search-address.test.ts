@@ -2,13 +2,13 @@ import { newCriteria, NO_FILTERS, toggleValue, withPrices } from '@quarry/client
 import { describe, expect, it } from 'vitest';
 import { addressOf, criteriaOf } from './search-address.ts';
 
-describe('a search in the address bar', () => {
-  it('says nothing of what is at its default', () => {
+describe('a search in the URL', () => {
+  it('leaves out defaults', () => {
     expect(addressOf(newCriteria('red coat')).toString()).toBe('q=red+coat');
     expect(addressOf(newCriteria('')).toString()).toBe('');
   });
 
-  it('brings every search back', () => {
+  it('restores every search', () => {
     const narrowed = toggleValue(toggleValue(newCriteria('ქურთუკი & ქუდი'), 'color', 'dark blue'), 'color', 'red');
     const criteria = {
       ...withPrices(toggleValue(narrowed, 'heel_height', '5'), 10.5, null),
@@ -31,7 +31,7 @@ describe('a search in the address bar', () => {
     },
   );
 
-  it('goes no further than the server answers', () => {
+  it('limits the page to those that the server accepts', () => {
     expect(criteriaOf(new URLSearchParams('q=coat&page=999999'), true).page).toBe(10_000);
   });
 });

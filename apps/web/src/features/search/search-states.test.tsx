@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what stands in place of results', () => {
-  it('SEARCH-32 SEARCH-33 an error, and a way to try again', () => {
+describe('the states without results', () => {
+  it('SEARCH-32 SEARCH-33 an error with a retry button', () => {
     const again = vi.fn();
     render(<SearchFailed error={new SearchError('An unexpected error occurred.')} onTryAgain={again} />);
     expect(screen.getByRole('alert').textContent).toBe('Error: An unexpected error occurred.');
@@ -17,7 +17,7 @@ describe('what stands in place of results', () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it('counts down what the server asked to wait', () => {
+  it('counts down the time that the server asked to wait', () => {
     vi.useFakeTimers();
     render(<SearchFailed error={new SearchError('Slow down.', { retryAfterSeconds: 2 })} onTryAgain={() => {}} />);
     const button = screen.getByRole<HTMLButtonElement>('button');
@@ -32,7 +32,7 @@ describe('what stands in place of results', () => {
     expect([button.textContent, button.disabled]).toEqual(['Try again', false]);
   });
 
-  it('SEARCH-10 nothing found, and filters to take away only where there are some', () => {
+  it('SEARCH-10 nothing found, with a button to remove filters only if there are some', () => {
     const { rerender } = render(<NothingFound storeName="Homzmart" onClearFilters={null} />);
     expect(screen.getByText('No products found for your search in Homzmart.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
@@ -42,14 +42,14 @@ describe('what stands in place of results', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  it('nothing asked yet: wishes of the trade to begin with', () => {
+  it('no query yet: example queries for the kind of shop', () => {
     const onSearch = vi.fn();
     render(<NothingAsked kind="furniture" onSearch={onSearch} />);
     fireEvent.click(screen.getByRole('button', { name: 'green sofa' }));
     expect(onSearch).toHaveBeenCalledWith('green sofa');
   });
 
-  it('SEARCH-12 nothing to search in: no criteria to begin with', () => {
+  it('SEARCH-12 no store to search: no example queries', () => {
     render(<NothingAsked kind={null} onSearch={() => {}} />);
     expect(screen.getByRole('heading').textContent).toBe('Say it your way');
     expect(screen.queryByRole('list')).toBeNull();

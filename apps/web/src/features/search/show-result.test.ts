@@ -9,7 +9,7 @@ const coat = (fields: Record<string, unknown> = {}) => ({
   metadata: { title: 'Sage coat', brand: 'Orchard Row', category: 'coat', original_price: 20, ...fields },
 });
 
-describe('a result on its way to a card', () => {
+describe('the card data of a result', () => {
   it.each([
     [dior, 15, '$15.00', '$20.00'],
     [dior, 20, '$20.00', null],
@@ -26,11 +26,11 @@ describe('a result on its way to a card', () => {
     },
   );
 
-  it('CARD-17 CARD-11 says when there is no price, and leaves the placeholder to the card', () => {
+  it('CARD-17 CARD-11 shows a missing price as such, and leaves the placeholder to the card', () => {
     expect(showResult(coat({ original_price: null }), dior, 'en')).toMatchObject({ price: 'N/A', images: [] });
   });
 
-  it('tells kinds only to readers of the language they are kept in', () => {
+  it('shows stored category names only in their language', () => {
     expect(showResult(coat({ title: 'Sage parka' }), dior, 'en')?.facts).toEqual(['Orchard Row', 'coat']);
     expect(showResult(coat({ title: 'Sage parka' }), dior, 'tr')?.facts).toEqual(['Orchard Row']);
     expect(showResult(coat({ medicament_category_name: { ka: 'მოვლა' } }), dior, 'ka')?.facts).toEqual([
@@ -39,17 +39,17 @@ describe('a result on its way to a card', () => {
     ]);
   });
 
-  it('does not say again what kind of product it is when the name does', () => {
+  it('does not repeat a category that is in the name', () => {
     expect(showResult(coat({ title: 'Sage Coat' }), dior, 'en')?.facts).toEqual(['Orchard Row']);
   });
 
-  it('shows each reason once, and survives reasons of any shape', () => {
+  it('shows each reason once, and ignores invalid reasons', () => {
     const reason = { field: 'color', value: 'green', words: 'green' };
     expect(showResult(coat({ reasons: [reason, reason, null, { value: 4 }] }), dior, 'en')?.reasons).toEqual(['green']);
     expect(showResult(coat({ reasons: 'none' }), dior, 'en')?.reasons).toEqual([]);
   });
 
-  it('names what matched as an attribute, and no words out of a text', () => {
+  it('shows matched attributes, not matched words of a text', () => {
     const reasons = [
       { field: 'title', value: 'coat', words: 'coats' },
       { field: 'description', value: 'warm', words: 'warm' },
@@ -59,7 +59,7 @@ describe('a result on its way to a card', () => {
     expect(showResult(coat({ reasons }), dior, 'en')?.reasons).toEqual(['winter']);
   });
 
-  it('marks only what tells one result from another', () => {
+  it('marks only attributes that differ between results', () => {
     const kind = { field: 'category', value: 'coat', words: 'coat' };
     const color = { field: 'color', value: 'green', words: 'green' };
     const documents = [coat({ reasons: [color, kind] }), null, coat({ reasons: [kind] })];
@@ -67,7 +67,7 @@ describe('a result on its way to a card', () => {
     expect(showResults([coat({ reasons: [kind] })], dior, 'en')[0]?.reasons).toEqual(['coat']);
   });
 
-  it('marks at most three things, counted once the shared ones are out', () => {
+  it('marks at most three attributes, without the shared ones', () => {
     const reason = (field: string, value: string) => ({ field, value, words: value });
     const shared = [reason('category', 'coat'), reason('gender', 'women'), reason('season', 'winter')];
     const own = ['green', 'wool', 'long', 'lined'].map((value, n) => reason(`attribute_${n}`, value));

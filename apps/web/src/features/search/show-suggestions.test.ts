@@ -7,8 +7,8 @@ const gpc = demoStoreSettings('gpc');
 const some = (kind: Suggestion['kind'], count: number): Suggestion[] =>
   Array.from({ length: count }, (_, n) => ({ kind, text: `${kind} ${n}` }));
 
-describe('suggestions on their way to the list', () => {
-  it('show prices in the currency of the store, and nothing where none is known', () => {
+describe('the view data of suggestions', () => {
+  it('show prices in the store’s currency, and none when unknown', () => {
     const shown = showSuggestions(
       [
         { kind: 'product', text: 'Gel', price: 5 },
@@ -20,7 +20,7 @@ describe('suggestions on their way to the list', () => {
     expect(shown.map(({ price }) => price)).toEqual(['5.00 ₾', undefined]);
   });
 
-  it('are fewer in each group on a phone, the first ones in their order', () => {
+  it('are limited to the first ones of each group on a phone', () => {
     const all = [...some('query', 6), ...some('category', 3), ...some('product', 6)];
     expect(showSuggestions(all, gpc, { isPhone: false })).toHaveLength(15);
     expect(showSuggestions(all, gpc, { isPhone: true })).toEqual([

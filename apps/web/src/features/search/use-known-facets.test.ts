@@ -21,22 +21,22 @@ function after(...replies: [query: string, found: FoundProducts | null][]) {
   return result.current;
 }
 
-describe('by what results can be narrowed', () => {
-  it('is what the last reply says', () => {
+describe('the facets of a search', () => {
+  it('are those of the last reply', () => {
     expect(after(['sofa', found('sofa', [colors])], ['sofa', found('sofa', [brands])]).facets).toEqual([brands]);
   });
 
-  it('stays where a value led to nothing, or to an error', () => {
+  it('are kept when a filter leads to an empty result or an error', () => {
     const first: [string, FoundProducts] = ['sofa', found('sofa', [colors])];
     expect(after(first, ['sofa', found('sofa', [brands], [])]).facets).toEqual([colors]);
     expect(after(first, ['sofa', null]).facets).toEqual([colors]);
   });
 
-  it('is taken from an empty reply where no other came before', () => {
+  it('are those of an empty reply if there was no other', () => {
     expect(after(['sofa', found('sofa', [brands], [])]).facets).toEqual([brands]);
   });
 
-  it('is not carried over to other words, whatever their search comes to', () => {
+  it('are not kept for another query, whatever its result', () => {
     const first: [string, FoundProducts] = ['sofa', found('sofa', [colors])];
     expect(after(first, ['lamp', first[1]]).facets).toEqual([]);
     expect(after(first, ['lamp', first[1]], ['lamp', null]).facets).toEqual([]);
@@ -44,7 +44,7 @@ describe('by what results can be narrowed', () => {
 });
 
 describe('the name of a value', () => {
-  it('is kept from any reply of the shop', () => {
+  it('is remembered from every reply of the shop', () => {
     const known = after(['sofa', found('sofa', [colors])], ['lamp', null], ['lamp', found('lamp', [brands])]);
     expect(known.labelOf('color', 'green')).toBe('მწვანე');
     expect(known.labelOf('brand', 'sakhli')).toBe('Sakhli');

@@ -14,7 +14,7 @@ const after = (...actions: TryOnAction[]): TryOnState => actions.reduce(tryOnRed
 const chosen: TryOnAction = { type: 'chose', mannequin: mannequin! };
 
 describe('the steps of the try-on', () => {
-  it('TRYON-02 TRYON-06 TRYON-20 TRYON-21 lead from productSelect to input to result and back', () => {
+  it('TRYON-02 TRYON-06 TRYON-20 TRYON-21 go from productSelect to input to result and back', () => {
     const look = { images: ['data:,'], skipped: [] };
     expect(FIRST_STEP.step).toBe('productSelect');
     expect(after(chosen).step).toBe('input');
@@ -23,7 +23,7 @@ describe('the steps of the try-on', () => {
     expect(after(chosen, { type: 'went-back' }).step).toBe('productSelect');
   });
 
-  it('going back loses nothing that was written', () => {
+  it('going back keeps the entered text', () => {
     const state = after(
       chosen,
       { type: 'wrote', rowId: 1, url: 'https://a.example/1.jpg' },
@@ -39,14 +39,14 @@ describe('the steps of the try-on', () => {
     expect(two.rows).toEqual([{ id: 2, url: '' }]);
   });
 
-  it('TRYON-12 TRYON-13 Enter adds a line only from a last line with something in it', () => {
+  it('TRYON-12 TRYON-13 Enter adds a line only in a non-empty last line', () => {
     const state = after({ type: 'wrote', rowId: 1, url: 'https://a.example/1.jpg' }, { type: 'added' });
     expect(entersNewRow(state.rows, 1)).toBe(false);
     expect(entersNewRow(state.rows, 2)).toBe(false);
     expect(entersNewRow(tryOnReducer(state, { type: 'wrote', rowId: 2, url: ' x ' }).rows, 2)).toBe(true);
   });
 
-  it('OPEN-27 blank lines and repetitions are not sent', () => {
+  it('OPEN-27 blank and repeated lines are not sent', () => {
     const rows = [' https://a.example/1.jpg ', '', '  ', 'https://a.example/1.jpg', 'b'].map((url, id) => ({
       id,
       url,
@@ -54,12 +54,12 @@ describe('the steps of the try-on', () => {
     expect(writtenUrls(rows)).toEqual(['https://a.example/1.jpg', 'b']);
   });
 
-  it('a picked piece fills an empty last line, and adds one otherwise', () => {
+  it('a selected garment fills an empty last line, and adds a line otherwise', () => {
     const state = after({ type: 'added', url: '/media/a/1/1.webp' }, { type: 'added', url: '/media/a/2/1.webp' });
     expect(state.rows.map(({ url }) => url)).toEqual(['/media/a/1/1.webp', '/media/a/2/1.webp']);
   });
 
-  it('a failure keeps the lines and names the pieces until they are changed', () => {
+  it('a failure keeps the lines and marks the garments until they are changed', () => {
     const skipped = [{ url: 'https://a.example/sofa.jpg', reason: 'A sofa cannot be worn.' }];
     const failed = after(
       chosen,

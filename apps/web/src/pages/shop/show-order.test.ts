@@ -16,7 +16,7 @@ const anOrder = (fields: Record<string, unknown> = {}) =>
   }) as Order;
 const anItem = { product_id: 'p-1', title: 'Red dress', quantity: 2, price: 12.5 };
 
-describe('an order on a card', () => {
+describe('the card data of an order', () => {
   it("has its items and its total in the shop's currency", () => {
     const order = anOrder({ items: [anItem], total: 25, currency: 'GEL' });
     expect(showOrder(order, demoStoreSettings('gpc'))).toMatchObject({
@@ -25,11 +25,11 @@ describe('an order on a card', () => {
     });
   });
 
-  it('names another currency by its code', () => {
+  it('shows another currency by its code', () => {
     expect(showOrder(anOrder({ total: 25, currency: 'EUR' }), demoStoreSettings('dior')).total).toBe('25.00 EUR');
   });
 
-  it('shows neither items nor a total that the shop did not send, or sent in another shape', () => {
+  it('shows no items and no total if they are missing or invalid', () => {
     for (const fields of [{}, { items: null, total: null }, { items: ['shoes', { title: 'Half' }], total: 'much' }]) {
       expect(showOrder(anOrder(fields), demoStoreSettings('dior'))).toMatchObject({ items: [], total: null });
     }

@@ -17,7 +17,7 @@ const dress = {
   ],
 };
 
-describe('a product on its way to a card', () => {
+describe('the card data of a product', () => {
   it('CONF-52 strikes prices through in the chat, and on the shop page only where the store does', () => {
     expect(showProduct(dress, dior, 'en', 'elsewhere')?.originalPrice).toBe('$20.00');
     expect(showProduct(dress, dior, 'en', 'shop-page')?.originalPrice).toBeNull();
@@ -28,7 +28,7 @@ describe('a product on its way to a card', () => {
     expect(showProduct({ id: 'x', title: 'X', images: [null, '', ' '] }, dior, 'en', 'shop-page')?.images).toEqual([]);
   });
 
-  it('shows attributes only to readers of the language they are kept in', () => {
+  it('shows stored attributes only in their language', () => {
     expect(showProduct(dress, dior, 'en', 'shop-page')?.facts).toEqual(['Orchard Row', 'linen']);
     expect(showProduct(dress, dior, 'ka', 'shop-page')?.facts).toEqual(['Orchard Row']);
   });
@@ -38,11 +38,11 @@ describe('a product on its way to a card', () => {
     expect(showProduct({ ...dress, great_match: true }, dior, 'en', 'shop-page')?.isGreat).toBe(true);
   });
 
-  it('CARD-13 is null when it is no product', () => {
+  it('CARD-13 is null for an invalid product', () => {
     expect(showProduct(null, dior, 'en', 'shop-page')).toBeNull();
   });
 
-  it('survives reasons of any shape, and reads each understood word once', () => {
+  it('ignores invalid reasons, and lists each understood word once', () => {
     const entries = [
       dress,
       { ...dress, reasons: 'none' },

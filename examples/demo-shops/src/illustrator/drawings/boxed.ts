@@ -1,4 +1,4 @@
-/** Things as they come out of the shop: beside the carton that they are sold in. */
+/** Shows some products beside their carton. */
 import type { Canvas } from '../studio/canvas.ts';
 import { darker, lighter, lightness } from '../studio/color.ts';
 import type { Drawing } from '../studio/drawing.ts';
@@ -8,8 +8,8 @@ import { carton } from './packs.ts';
 import { together } from './vessels.ts';
 
 /**
- * The piece with its carton, for a share of the goods. The carton is about as high as the piece and never wider.
- * @param share of the goods that are shown so, 0 to 1.
+ * The piece with its carton, for a share of the products. The carton is about as high as the piece and never wider.
+ * @param share of the products that are shown so, 0 to 1.
  */
 export function boxed(c: Canvas, look: Look, piece: Piece, share: number, ...emblems: [string, ...string[]]): Piece {
   const { dice } = look;
@@ -27,7 +27,7 @@ export function boxed(c: Canvas, look: Look, piece: Piece, share: number, ...emb
   return together(piece, box, dice.between('carton gap', -40, 14), dice.pick('carton back', [0, 10, 22]));
 }
 
-/** A drawing whose goods are shown beside their carton now and then. */
+/** A drawing in which some products are shown beside their carton. */
 export const withCarton =
   (draw: Drawing['draw'], share: number, ...emblems: [string, ...string[]]): Drawing['draw'] =>
   (c, look) =>

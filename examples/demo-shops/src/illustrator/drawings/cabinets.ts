@@ -1,4 +1,4 @@
-/** Everything with doors, drawers or shelves, from one measure sheet. */
+/** Furniture with doors, drawers or shelves, from one set of measures. */
 import { bar, type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, mix } from '../studio/color.ts';
 import type { Look } from '../studio/look.ts';

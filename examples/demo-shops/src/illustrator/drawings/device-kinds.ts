@@ -1,4 +1,4 @@
-/** Devices whose kind has a shape of its own: the foldable among the phones, the soundbar among the speakers. */
+/** Devices with a shape of their own: foldable phones, soundbars. */
 import { type Canvas } from '../studio/canvas.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
 

@@ -1,4 +1,4 @@
-/** What devices share: the picture on a display and the colour of a case. */
+/** Shared parts of devices: the picture on a display and the colour of a case. */
 import { bar, type Canvas, disc, fillPath } from '../studio/canvas.ts';
 import { darker, type Hex, lighter, mix } from '../studio/color.ts';
 import type { Look } from '../studio/look.ts';

@@ -1,4 +1,4 @@
-/** Groceries as they grow or come from the counter: bread, cheese, eggs, fruit, vegetables, meat, and rolls of paper. */
+/** Unpackaged groceries: bread, cheese, eggs, fruit, vegetables, meat; and toilet paper. */
 import { bar, type Canvas, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
 import { type Drawing, type Drawings } from '../studio/drawing.ts';

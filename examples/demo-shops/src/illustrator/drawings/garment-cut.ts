@@ -1,6 +1,6 @@
 /**
- * The pattern sheet of a garment: its measures and the outlines that follow from them. Clothes are shown as if worn by
- * nobody: from the front, the neck at y = 0, sleeves apart from the body, so that each can be cut out and put on.
+ * The measures of a garment and the outlines that follow from them. Clothes are shown without a wearer: from the front,
+ * the neck at y = 0, sleeves apart from the body, so that the try-on can cut them out.
  */
 import { round } from '../studio/canvas.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Clothes for the upper body and dresses, shown from the front as if worn by nobody. One cut with many measures (sleeves,
- * neckline, length, closure); everything that a text may say (colour, pattern, cloth, kind) shows on the cloth.
+ * The drawings of clothes for the upper body and dresses, from the front without a wearer. One cut with many measures
+ * (sleeves, neckline, length, closure); everything in the product's texts (colour, pattern, cloth, kind) is shown.
  */
 import type { Canvas } from '../studio/canvas.ts';
 import { mix } from '../studio/color.ts';
@@ -15,7 +15,7 @@ import { folded } from './garments/folded.ts';
 import { suit } from './garments/suit.ts';
 import { garment } from './garments/garment.ts';
 
-/** Mills dye "navy" and "black" a little differently: two plain suits of one colour are told apart by the shade. */
+/** Varies the shade a little, so that two plain suits of one colour differ. */
 function dyed(look: Look): Look {
   const { dice } = look;
   const bath = dice.pick('bath', ['#ffffff', '#0b0d12', '#7a5a3c', '#3c5a7a']);

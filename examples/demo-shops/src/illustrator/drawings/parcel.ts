@@ -1,4 +1,4 @@
-/** What we draw when a shop has a category of its own: a tidy parcel with the product's name on its tag. */
+/** The drawing for categories without one: a parcel with the product's name on its tag. */
 import { bar, type Canvas, disc, fillPath, stroke } from '../studio/canvas.ts';
 import { darker, lighter } from '../studio/color.ts';
 import type { Drawing } from '../studio/drawing.ts';

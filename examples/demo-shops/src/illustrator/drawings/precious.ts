@@ -1,4 +1,4 @@
-/** Metals, cut stones and pendants for everything that glitters. */
+/** Metals, cut stones and pendants for jewellery. */
 import { bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
 import type { Look } from '../studio/look.ts';

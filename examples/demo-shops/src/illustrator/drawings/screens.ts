@@ -1,4 +1,4 @@
-/** Things with a display or a signal: phones, computers, televisions, sound, cameras and what plugs into them. */
+/** The drawings of the electronics categories: phones, computers, televisions, audio, cameras and chargers. */
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, inkOn, lighter, lightness } from '../studio/color.ts';
 import { boxed, withCarton } from './boxed.ts';

@@ -1,4 +1,4 @@
-/** What all parts of a garment are sewn with: seams, stitches, buttons and flaps in its colours. */
+/** Shared details of garments: seams, stitches, buttons and flaps in their colours. */
 import { disc, stroke, type Canvas } from '../studio/canvas.ts';
 import { darker, lighter, type Hex } from '../studio/color.ts';
 import { cloth } from '../studio/surface.ts';

@@ -1,4 +1,4 @@
-/** What lies on the cloth of a garment: print, yoke, closure, collar, pockets, belt. */
+/** Everything on the cloth of a garment: print, yoke, closure, collar, pockets, belt. */
 import { disc, fillPath, placed, stroke, type Canvas } from '../studio/canvas.ts';
 import { darker, lighter, lightness } from '../studio/color.ts';
 import { polygon, rectangle } from '../studio/outline.ts';

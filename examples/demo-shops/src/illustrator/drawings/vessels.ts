@@ -1,4 +1,4 @@
-/** Bottles, jars, tubes, cans and sticks: everything that is turned on a lathe and carries a label. */
+/** Round containers with a label: bottles, jars, tubes, cans and sticks. */
 import { ACROSS, bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
 import { type Closure, closureArt } from './closures.ts';
 import { darker, type Hex, lighter, mix } from '../studio/color.ts';

@@ -1,6 +1,6 @@
 /**
- * The paper we draw on: collects gradients, clips, patterns and blurs under ids of its own and hands out references.
- * Blur is the only filter (a rasteriser spends its time there), and equal definitions are made once.
+ * Collects the gradients, clips, patterns and blurs of a drawing under unique ids and returns references to them. Blur
+ * is the only filter, because it dominates rendering time; equal definitions are shared.
  */
 import { boundsOf } from './bounds.ts';
 import { darker, type Hex, lighter } from './color.ts';
@@ -22,15 +22,18 @@ interface Relief {
   light?: number;
 }
 
-/** Rims up to this depth are a few strokes over each other instead of a blur: one cannot tell, and it is much faster. */
+/**
+ * Rims up to this depth are drawn as a few overlapping strokes instead of a blur, which looks the same and is much
+ * faster.
+ */
 const FLAT = 7;
 
-/** One decimal is finer than a pixel of the finished picture. */
+/** One decimal is finer than a pixel of the picture. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Paint for the whole of whatever outline it lies in. It is cut to size when it is clipped: layers that reach far beyond
- * the paper cost time, and the rasteriser gives up on blurs inside them.
+ * Paint that fills the outline in which it lies. It is cut to the outline's size when clipped: layers far beyond the
+ * paper cost time, and the rasterizer fails on blurs inside them.
  */
 export const sheet = (fill: string, opacity = 1): string =>
   `<rect ${AS_LARGE_AS_NEEDED} fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
@@ -80,7 +83,7 @@ export class Canvas {
     );
   }
 
-  /** Everything in `art` that lies inside the outline; sheets in it take the outline's size. */
+  /** The part of `art` inside the outline; sheets in it take the outline's size. */
   inside(outline: string, ...art: string[]): string {
     const clip = this.#define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
     const { left, top, right, bottom } = boundsOf(outline);
@@ -88,7 +91,7 @@ export class Canvas {
     return `<g clip-path="${clip}">${art.join('').replaceAll(AS_LARGE_AS_NEEDED, size)}</g>`;
   }
 
-  /** Blurs `art`; straight lines need company in the group, for a box without height has no blur. */
+  /** Blurs `art`. A group must not be a single straight line, because a box without height has no blur. */
   blurred(radius: number, art: string, opacity = 1): string {
     const filter = this.#define(
       (id) =>
@@ -97,7 +100,7 @@ export class Canvas {
     return `<g filter="${filter}"${opacity === 1 ? '' : ` opacity="${round(opacity * 10) / 10}"`}>${art}</g>`;
   }
 
-  /** A soft dark pool: an ellipse that fades out. A gradient does it, no blur. */
+  /** A soft dark ellipse that fades out, by a gradient instead of a blur. */
   pool(cx: number, cy: number, rx: number, ry: number, opacity: number, color: Hex = '#1b242c'): string {
     const fill = this.radial([
       [0, color, opacity],

@@ -1,6 +1,6 @@
 /**
- * Colours of drawn things. Every named colour of the vocabulary has one pigment here; light and shade are mixed from it,
- * so that a red dress stays red in its folds.
+ * Colours of drawings. Every named colour of the vocabulary has one pigment; light and shade are mixed from it, so that
+ * a red dress stays red in its folds.
  */
 import type { Color } from '../../vocabulary.ts';
 
@@ -46,7 +46,7 @@ export function mix(first: Hex, second: Hex, share: number): Hex {
 
 export const lighter = (color: Hex, share: number): Hex => mix(color, '#ffffff', share);
 
-/** Shade is a cool ink, not black: it keeps shadows from looking dirty. */
+/** Shade is mixed with a cool dark colour instead of black, which would look dirty. */
 export const darker = (color: Hex, share: number): Hex => mix(color, '#10161d', share);
 
 /** Perceived lightness, 0 (black) to 1 (white). */
@@ -55,10 +55,10 @@ export function lightness(color: Hex): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** Ink that can be read on a colour. */
+/** A readable text colour on a background colour. */
 export const inkOn = (color: Hex): Hex => (lightness(color) > 0.58 ? darker(color, 0.78) : '#fdfaf3');
 
-/** The pigment of a colour name, also of longer names that end in one we know (`light blue`); undefined for others. */
+/** The pigment of a colour name, also of longer names that end in a known one (`light blue`); undefined for others. */
 export function pigment(name: string): Hex | undefined {
   const words = name.toLowerCase().split(/[^a-z]+/);
   const known = words.reverse().find((word): word is Color => word in PIGMENTS);

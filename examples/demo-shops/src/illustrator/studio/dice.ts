@@ -1,9 +1,9 @@
 /**
- * Chance that always falls the same way. Each question has a name ("sleeve", "heel"), and the answer depends on the
- * product and that name only: a new question in a drawing does not change the answers to the others.
+ * Named random choices. Each choice has a name ("sleeve", "heel"), and its result depends only on the product and that
+ * name, so that a new choice in a drawing does not change the others.
  */
 
-/** FNV-1a with a final mix (murmur3's), so that ids that differ in the last digit fall far apart. */
+/** FNV-1a with a final mix (murmur3's), so that ids that differ only in the last digit get unrelated values. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

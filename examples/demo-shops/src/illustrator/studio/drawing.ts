@@ -17,7 +17,10 @@ export interface Drawing {
   size?: number;
   /** The pictures after the first one; one to three. */
   more: readonly [View, ...View[]];
-  /** Another drawing for some products of the category: a portable air conditioner does not hang on the wall. As many views. */
+  /**
+   * Another drawing for some products of the category, with the same number of views: a portable air conditioner does
+   * not hang on the wall.
+   */
   as?(look: Look): Drawing | undefined;
 }
 

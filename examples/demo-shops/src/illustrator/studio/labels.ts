@@ -1,4 +1,4 @@
-/** Printed faces: brand, title words, a small emblem. Text is drawn, so it is the same on every machine. */
+/** Printed labels: brand, title words, a small emblem. Text is drawn, so that it is the same on every machine. */
 import { bar, type Canvas, disc, fillPath, placed, stroke } from './canvas.ts';
 import { darker, type Hex, inkOn, lighter, lightness } from './color.ts';
 import { lettering, linesOf, writable } from './lettering.ts';

@@ -1,7 +1,7 @@
 /**
- * A drawn alphabet for boxes, labels and covers: one line per letter, capitals and digits, ten units high.
- * Fonts differ from machine to machine; these strokes do not. Letters outside the alphabet lose their marks or are left
- * out, so no text of a product ever enters the drawing as text.
+ * A drawn alphabet for boxes, labels and covers: capitals and digits as strokes, ten units high
+ * (`data/drawn-letters.json`). Fonts differ between machines, these strokes do not. Letters outside of the alphabet
+ * lose their diacritics or are left out.
  */
 import { z } from 'zod';
 import data from '../../../data/drawn-letters.json' with { type: 'json' };
@@ -26,7 +26,7 @@ const FOLDED: Record<string, string> = {
   '—': '-',
 };
 
-/** What of a text the alphabet can write, in capitals. */
+/** The characters of a text that the alphabet has, in capitals. */
 export function writable(text: string): string {
   const upper = text.toLocaleUpperCase('en').normalize('NFD').replace(/\p{M}/gu, '');
   return [...upper]
@@ -46,10 +46,10 @@ interface LetteringStyle {
   color: Hex;
   /** Line width in tenths of the height. */
   weight?: number;
-  /** Room between letters in tenths of the height. */
+  /** Space between letters in tenths of the height. */
   spacing?: number;
   align?: 'start' | 'middle' | 'end';
-  /** Lettering wider than this is made smaller. */
+  /** Wider text is scaled down. */
   fit?: number;
   opacity?: number;
 }
@@ -61,7 +61,7 @@ function letteringWidth(text: string, spacing = 2.4): number {
   );
 }
 
-/** One line of capitals. Empty when nothing of the text can be written. */
+/** One line of capitals. Empty when no character can be drawn. */
 export function lettering(text: string, style: LetteringStyle): string {
   const line = writable(text);
   if (line === '') return '';
@@ -89,7 +89,7 @@ export function lettering(text: string, style: LetteringStyle): string {
   return `<g transform="translate(${round(start)} ${round(y)}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"${opacity === 1 ? '' : ` opacity="${opacity}"`}>${strokes.join('')}</g>`;
 }
 
-/** Breaks a title into lines of about equal length, whole words only; the lines grow until every word has a place. */
+/** Breaks a title into lines of similar length at word boundaries; line lengths grow until every word fits. */
 export function linesOf(text: string, most: number): string[] {
   const words = writable(text).split(' ').filter(Boolean);
   const total = words.join(' ').length;

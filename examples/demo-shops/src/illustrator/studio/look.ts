@@ -1,4 +1,4 @@
-/** What a drawing may know of a product: the few facts a picture can show, with a fallback for each that is missing. */
+/** The facts of a product that a drawing uses, with a fallback for each missing one. */
 import { attributeValues, type Product } from '@quarry/contract';
 import { CATEGORIES } from '../../categories.ts';
 import { type Hex, pigment } from './color.ts';
@@ -22,7 +22,7 @@ export interface Look {
   seasons: readonly string[];
   isForKids: boolean;
   doseForm: string;
-  /** English, as far as the product has it. */
+  /** English if the product has it. */
   title: string;
   /** Whether the title names one of these words or word groups: `says('wrap', 'A-line')`. */
   says(...words: readonly string[]): boolean;

@@ -1,4 +1,4 @@
-/** Bodies with volume: turned on a lathe (bottles, jars, lamps) or folded from card (boxes). No filter needed. */
+/** Solid bodies: of revolution (bottles, jars, lamps) or folded (boxes). Need no filter. */
 import { ACROSS, type Canvas, disc, fillPath, FROM_KEY_LIGHT, round, stroke } from './canvas.ts';
 import { darker, type Hex, lighter, mix } from './color.ts';
 import { type Corner, oval, polygon, symmetric } from './outline.ts';

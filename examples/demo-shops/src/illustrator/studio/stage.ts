@@ -1,4 +1,7 @@
-/** The studio: paper sweep in a tint of the trade, key light from the upper left, soft shadows, a block of cut stone. */
+/**
+ * Places a piece in a studio: tinted background paper, key light from the upper left, soft shadows, a block of cut
+ * stone.
+ */
 import { ACROSS, type Canvas, fillPath, FROM_KEY_LIGHT, round, stroke } from './canvas.ts';
 import { darker, type Hex, lighter, lightness, mix } from './color.ts';
 import type { Look, Trade } from './look.ts';
@@ -9,7 +12,7 @@ export const PAPER = 1000;
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A closer look shows at least this much of the paper: more would only cost time. */
+/** A close view shows at least this much of the paper, because higher magnification costs time. */
 const CLOSEST = 620;
 
 /** A finished subject in its own coordinates: it stands on y = 0 around x = 0, or hangs. */
@@ -20,9 +23,9 @@ export interface Piece {
   feet?: readonly (readonly [left: number, right: number])[];
   /** A silhouette for the shadow on the wall (hanging things). */
   outline?: string;
-  /** Part of the art that lies behind whoever wears it: lining, the back of a waistband. */
+  /** The part of the art behind a wearer: lining, the back of a waistband. */
   inside?: string;
-  /** The part worth a closer look. */
+  /** The part that the close view shows. */
   focus?: Box;
 }
 
@@ -34,7 +37,7 @@ export interface Setting {
   size?: number;
   /** The crop of the finished picture: the piece's focus. */
   isClose?: boolean;
-  /** Backdrop takes a breath of the product's colour. */
+  /** The background is slightly tinted with the product's colour. */
   isTinted?: boolean;
   mirror?: boolean;
 }
@@ -59,7 +62,7 @@ const ROOM: Record<Mount, { width: number; height: number; ground: number }> = {
   plinth: { width: 720, height: 640, ground: 790 },
 };
 
-/** Puts a piece into the studio. The result is the body of an SVG and the part of it to show. */
+/** Places a piece in the studio. Returns the body of an SVG and the part of it to show. */
 export function setStage(c: Canvas, look: Look, piece: Piece, setting: Setting): { body: string; view: Box } {
   const { mount, size = 1, mirror = false } = setting;
   const room = ROOM[mount];
@@ -160,7 +163,7 @@ function shadows(
   return wide + contacts.join('');
 }
 
-/** A block of cut stone, seen from slightly above. Strata differ with the product. */
+/** A block of cut stone, seen from slightly above. Its layers differ between products. */
 function plinth(c: Canvas, look: Look, width: number): string {
   const stone = mix('#d0d6d3', BACKDROPS[look.trade][1], 0.35);
   const [x, y, depth, inset] = [500 - width / 2, 752, 60, 44];

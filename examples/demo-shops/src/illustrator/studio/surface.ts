@@ -1,16 +1,19 @@
-/** What things are made of: textile patterns and the grain of materials, as tiles laid over a lit form. */
+/** Materials: textile patterns and the grain of hard materials, as tiles over a lit form. */
 import { bar, type Canvas, disc, round, sheet, stroke } from './canvas.ts';
 import { darker, type Hex, lighter, lightness, mix } from './color.ts';
 import type { Look } from './look.ts';
 
-/** The second colour of a print: it must stand out from the cloth. */
+/** The second colour of a print, which must contrast with the cloth. */
 const against = (look: Look): Hex => {
   const light = lightness(look.color);
   if (light > 0.7) return look.dice.pick('print', ['#2c4468', '#a83b32', '#3f6b58', '#3a3d40', '#b3702f']);
   return light < 0.3 ? '#e9e2d2' : '#faf6ec';
 };
 
-/** Stripes, checks, flowers, dots, prints and quilting. Empty for plain cloth. `lean` turns it, in degrees: a sleeve's cloth follows the arm. */
+/**
+ * Stripes, checks, flowers, dots, prints and quilting. Empty for plain cloth. `lean` rotates it, in degrees, so that a
+ * sleeve's cloth follows the arm.
+ */
 export function textilePattern(c: Canvas, look: Look, scale = 1, lean = 0): string {
   const { dice, color } = look;
   const ink = against(look);
@@ -104,7 +107,7 @@ function geometry(look: Look, ink: Hex): string {
   ]);
 }
 
-/** The thread or hide of a soft material: a fine tile, no filter. */
+/** The texture of a soft material: a fine tile, without a filter. */
 export function clothGrain(c: Canvas, look: Look): string {
   const dark = darker(look.color, 0.55);
   const light = lighter(look.color, 0.6);
@@ -112,7 +115,7 @@ export function clothGrain(c: Canvas, look: Look): string {
     case 'knit':
     case 'wool':
     case 'cashmere': {
-      // Knitted things show their stitches; woven wool only a nap.
+      // Knitwear shows stitches, woven wool only a nap.
       const isKnitted = look.material === 'knit' || ['sweater', 'scarf', 'hat'].includes(look.category);
       const cell = isKnitted ? 20 : 11;
       const strength = isKnitted ? 0.3 : 0.14;
@@ -198,7 +201,7 @@ export function clothGrain(c: Canvas, look: Look): string {
   }
 }
 
-/** Cloth of a product: its pattern under its grain. */
+/** The cloth of a product: its pattern under its texture. */
 export const cloth = (c: Canvas, look: Look, scale = 1, lean = 0): string =>
   textilePattern(c, look, scale, lean) + clothGrain(c, look);
 
@@ -223,7 +226,7 @@ const METALS: Record<string, Hex> = {
 export const isWood = (material: string): boolean => material in WOODS;
 export const isMetal = (material: string): boolean => material in METALS;
 
-/** The tone of the hard parts of a product: painted when a strong colour is named, else as the material grows. */
+/** The colour of the hard parts of a product: painted when a strong colour is named, else the material's own. */
 export function hardTone(look: Look, otherwise: Hex = '#b0845a'): Hex {
   const natural = WOODS[look.material] ?? METALS[look.material] ?? otherwise;
   const isNatural =
