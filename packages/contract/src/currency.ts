@@ -1,6 +1,26 @@
-/** The notation of a currency by its ISO 4217 code, for shops that do not configure one. */
+/** The notation of a currency by its ISO 4217 code, for shops that do not configure one, and prices in a notation. */
 import type { Language } from './language.ts';
 import type { Currency } from './store.ts';
+
+const USUAL_DECIMALS = 2;
+const decimalsByCode = new Map<string, number>();
+
+/** `12.50 ₾`, `$12.50`, `Rs 12.50`, `¥1200`: the currency's own number of decimals, and the store's notation. */
+export function priceText(amount: number, { code, sign, position, space }: Currency): string {
+  const parts = [sign, amount.toFixed(decimalsOf(code))];
+  return (position === 'before' ? parts : parts.reverse()).join(space ? ' ' : '');
+}
+
+/** By ISO 4217, as `Intl` knows it: 0 for the yen, 3 for the Kuwaiti dinar, 2 for most and for an unknown code. */
+function decimalsOf(code: string): number {
+  const known = decimalsByCode.get(code);
+  if (known !== undefined) return known;
+  const decimals = /^[A-Z]{3}$/i.test(code)
+    ? new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits
+    : undefined;
+  decimalsByCode.set(code, decimals ?? USUAL_DECIMALS);
+  return decimals ?? USUAL_DECIMALS;
+}
 
 /**
  * Sign, position and spacing from the Unicode CLDR data of `Intl`. The sign is the one that readers of `language` use

@@ -20,20 +20,22 @@ describe('a queue', () => {
   it('drops aborted tasks, and all tasks when it is closed', async () => {
     const queue = createQueue({ atOnce: 1 });
     const gone = new AbortController();
+    const stopped: string[] = [];
     const running = queue.run(
-      (stop) => new Promise((_, reject) => stop.addEventListener('abort', () => reject(new Error('stopped')))),
+      (stop) => new Promise<never>(() => stop.addEventListener('abort', () => stopped.push('the running task'))),
     );
     const leaving = queue.run(async () => 'never', gone.signal);
     const waiting = queue.run(async () => 'never');
     gone.abort();
-    await expect(leaving).rejects.toThrow('Nobody waits');
+    await expect(leaving).rejects.toMatchObject({ name: 'AbortError' });
 
     const ends = Promise.allSettled([running, waiting]);
     queue.close();
     expect(await ends).toMatchObject([
-      { reason: { message: 'stopped' } },
+      { reason: { message: 'Nothing more is taken on.' } },
       { reason: { message: 'Nothing more is taken on.' } },
     ]);
+    expect(stopped).toEqual(['the running task']);
     await expect(queue.run(async () => 'never')).rejects.toThrow('Nothing more');
   });
 });

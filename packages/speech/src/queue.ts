@@ -1,4 +1,5 @@
 /** Limits the load of speaking and decoding: concurrency, queue length and time. */
+import PQueue from 'p-queue';
 
 export interface QueueLimits {
   /** Maximum concurrent tasks. Default 2. */
@@ -11,59 +12,20 @@ export interface QueueLimits {
 
 const LIMITS: QueueLimits = { atOnce: 2, mostWaiting: 200, withinMs: 15_000 };
 
-interface Waiting {
-  begin(): void;
-  refuse(error: Error): void;
-}
-
 export function createQueue(limits: Partial<QueueLimits> = {}) {
   const { atOnce, mostWaiting, withinMs } = { ...LIMITS, ...limits };
-  const waiting: Waiting[] = [];
+  const queue = new PQueue({ concurrency: atOnce });
   const closing = new AbortController();
-  let running = 0;
-
-  async function turn(signal: AbortSignal | undefined): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (waiting.length >= mostWaiting) throw new Error('The queue is full.');
-    await new Promise<void>((resolve, reject) => {
-      const place: Waiting = {
-        begin() {
-          signal?.removeEventListener('abort', leave);
-          resolve();
-        },
-        refuse: reject,
-      };
-      function leave(): void {
-        waiting.splice(waiting.indexOf(place), 1);
-        reject(new Error('Nobody waits for it any more.'));
-      }
-      waiting.push(place);
-      signal?.addEventListener('abort', leave, { once: true });
-    });
-  }
 
   return {
-    /** @throws errors of `work`, and when the queue is full, the task times out, or the queue is closed. */
+    /** @throws errors of `work`, and when the queue is full, the task times out, is aborted, or the queue is closed. */
     async run<Result>(work: (stop: AbortSignal) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-      signal?.throwIfAborted();
-      closing.signal.throwIfAborted();
-      await turn(signal);
-      try {
-        const stop = AbortSignal.any([closing.signal, AbortSignal.timeout(withinMs), ...(signal ? [signal] : [])]);
-        return await work(stop);
-      } finally {
-        // The slot is passed to a waiting task, so that no new one takes it first.
-        const next = waiting.shift();
-        if (next) next.begin();
-        else running -= 1;
-      }
+      if (queue.size >= mostWaiting) throw new Error('The queue is full.');
+      const stop = AbortSignal.any([closing.signal, ...(signal ? [signal] : [])]);
+      return queue.add(() => work(AbortSignal.any([stop, AbortSignal.timeout(withinMs)])), { signal: stop });
     },
     close(): void {
       closing.abort(new Error('Nothing more is taken on.'));
-      for (const { refuse } of waiting.splice(0)) refuse(new Error('Nothing more is taken on.'));
     },
   };
 }

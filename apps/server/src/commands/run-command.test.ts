@@ -6,6 +6,7 @@ import { openTestDatabase } from '@quarry/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenForCommands } from './index.ts';
 import { sendCommand } from './control-socket.ts';
+import { runCommand } from './run-command.ts';
 import { type CommandLine, openCommandLine } from './testing/command-line.ts';
 
 let record: OpenDatabase;
@@ -233,6 +234,16 @@ describe('quarry duplicates', () => {
     ]);
     expect((await run('duplicates --store plain')).out).toContain('No products of "plain"');
     expect(await run('duplicates --store nowhere')).toMatchObject({ exit: 1 });
+  });
+});
+
+describe('a command of an extra that does not run', () => {
+  it('says which extra it belongs to', async () => {
+    const { io, err } = line.person();
+    const extras = { ...line.services.extras, commands: {}, storeCommands: {} };
+
+    expect(await runCommand(['bookings'], io, { ...line.services, extras })).toBe(1);
+    expect(err.join('\n')).toContain('belongs to the extra "booking"');
   });
 });
 

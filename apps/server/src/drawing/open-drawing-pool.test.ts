@@ -16,10 +16,10 @@ function brittleArtist(): string {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-artist-')), 'artist.mjs');
   fs.writeFileSync(
     file,
-    `process.on('message', ({ id, task: { product } }) => {
+    `process.on('message', ({ task: { product } }) => {
       if (product.id === 'bomb') process.abort();
-      if (product.id === 'odd') return process.send({ id, error: 'cannot' });
-      process.send({ id, result: Buffer.from(product.id) });
+      if (product.id === 'odd') return process.send({ error: 'cannot' });
+      process.send({ result: Buffer.from(product.id) });
     });`,
   );
   return file;

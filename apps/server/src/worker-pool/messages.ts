@@ -1,7 +1,6 @@
 /** Messages between the server and a worker process. */
 export interface TaskMessage<Task> {
-  id: number;
   task: Task;
 }
 
-export type TaskReply<Result> = { id: number } & ({ result: Result } | { error: string });
+export type TaskReply<Result> = { result: Result } | { error: string };

@@ -9,11 +9,11 @@ const NICENESS = 4;
 export function runTasks<Task, Result>(doTask: (task: Task) => Promise<Result>): void {
   os.setPriority(NICENESS);
 
-  async function answer({ id, task }: TaskMessage<Task>): Promise<TaskReply<Result>> {
+  async function answer({ task }: TaskMessage<Task>): Promise<TaskReply<Result>> {
     try {
-      return { id, result: await doTask(task) };
+      return { result: await doTask(task) };
     } catch (error) {
-      return { id, error: String(error) };
+      return { error: String(error) };
     }
   }
 

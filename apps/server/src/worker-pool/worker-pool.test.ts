@@ -9,7 +9,7 @@ const entry = path.join(folder, 'echo.mjs');
 let pool: WorkerPool<string, string>;
 
 beforeAll(() => {
-  fs.writeFileSync(entry, `process.on('message', ({ id, task }) => process.send({ id, result: task }));`);
+  fs.writeFileSync(entry, `process.on('message', ({ task }) => process.send({ result: task }));`);
   pool = openWorkerPool<string, string>({ entry, taskWithinMs: 20_000 });
 });
 afterAll(() => {

@@ -1,17 +1,12 @@
 /**
  * A pool of one worker process, for tasks that occupy a core or may crash their process (the rasterizer can abort). The
- * process starts with the first task and restarts after a crash. The task that crashed it fails; waiting tasks are
- * resubmitted.
+ * process starts with the first task and restarts after a crash. The task that crashed it fails; waiting tasks are not
+ * affected. Pools of threads, as in piscina, would end with the server (`docs/decisions/0013-libraries.md`).
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import PQueue from 'p-queue';
 import type { TaskMessage, TaskReply } from './messages.ts';
-
-interface Waiting<Task, Result> {
-  message: TaskMessage<Task>;
-  isUrgent: boolean;
-  resolve(result: Result): void;
-  reject(error: Error): void;
-}
 
 export interface WorkerPool<Task, Result> {
   /**
@@ -30,37 +25,16 @@ interface WorkerPoolOptions {
 }
 
 export function openWorkerPool<Task, Result>({ entry, taskWithinMs }: WorkerPoolOptions): WorkerPool<Task, Result> {
-  const waiting: Waiting<Task, Result>[] = [];
+  // One task at a time, so that it is known which task crashed the process.
+  const queue = new PQueue({ concurrency: 1 });
+  const closing = new AbortController();
   let worker: ChildProcess | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let lastId = 0;
-  let isClosed = false;
-
-  /** One task at a time, so that it is known which task crashed the process. */
-  function next(): void {
-    const [first] = waiting;
-    if (!first || isClosed) return;
-    worker ??= start();
-    worker.send(first.message);
-    timer = setTimeout(() => worker?.kill('SIGKILL'), taskWithinMs);
-  }
-
-  function settle(reply: TaskReply<Result>): void {
-    clearTimeout(timer);
-    const first = waiting.shift();
-    if ('result' in reply) first?.resolve(reply.result);
-    else first?.reject(new Error(reply.error));
-    next();
-  }
 
   function start(): ChildProcess {
     const execArgv = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
     const child = fork(entry, { serialization: 'advanced', execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    child.on('message', settle);
-    child.on('exit', () => {
-      if (worker !== child || isClosed) return;
-      worker = undefined;
-      settle({ id: 0, error: 'The worker process crashed.' });
+    child.once('exit', () => {
+      if (worker === child) worker = undefined;
     });
     // An idle worker does not keep the server process alive.
     child.unref();
@@ -68,21 +42,31 @@ export function openWorkerPool<Task, Result>({ entry, taskWithinMs }: WorkerPool
     return child;
   }
 
-  return {
-    run(task, { isUrgent = false } = {}) {
-      return new Promise((resolve, reject) => {
-        // The first task is running.
-        const behind = isUrgent ? waiting.findIndex((other, n) => n > 0 && !other.isUrgent) : -1;
-        const place = behind === -1 ? waiting.length : behind;
-        waiting.splice(place, 0, { message: { id: ++lastId, task }, isUrgent, resolve, reject });
-        if (waiting.length === 1) next();
-      });
-    },
-    close() {
-      isClosed = true;
+  async function carryOut(task: Task): Promise<Result> {
+    const child = (worker ??= start());
+    const timer = setTimeout(() => child.kill('SIGKILL'), taskWithinMs);
+    const done = new AbortController();
+    try {
+      child.send({ task } satisfies TaskMessage<Task>);
+      const reply = await Promise.race([
+        once(child, 'message', done).then(([message]: TaskReply<Result>[]) => message),
+        once(child, 'exit', done).then(() => undefined),
+      ]);
+      if (!reply) throw new Error('The worker process crashed.');
+      if ('error' in reply) throw new Error(reply.error);
+      return reply.result;
+    } finally {
+      done.abort();
       clearTimeout(timer);
+    }
+  }
+
+  return {
+    run: (task, { isUrgent = false } = {}) =>
+      queue.add(() => carryOut(task), { priority: isUrgent ? 1 : 0, signal: closing.signal }),
+    close() {
+      closing.abort(new Error('The server is closing.'));
       worker?.kill('SIGKILL');
-      for (const { reject } of waiting.splice(0)) reject(new Error('The server is closing.'));
     },
   };
 }

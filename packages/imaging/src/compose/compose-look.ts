@@ -5,6 +5,8 @@
  * with the mannequin's layers: parts behind the figure, trunk and legs, garments on them, then arms with sleeves.
  * Backgrounds are added last. Garments that cannot be worn are listed with reasons, and the rest is shown.
  */
+import os from 'node:os';
+import PQueue from 'p-queue';
 import { CutOutError, type Cutout, cutOutPixels, decodeForCutting } from '../cut-out/cut-out-picture.ts';
 import type { Pixels } from '../decode/decode-picture.ts';
 import { UnreadablePictureError } from '../decode/unreadable-picture.ts';
@@ -16,7 +18,6 @@ import { fitBackpack } from './fit-backpack.ts';
 import { fitLower } from './fit-lower.ts';
 import { fitShoes } from './fit-shoes.ts';
 import { fitUpper, type Worn } from './fit-upper.ts';
-import { withConcurrencyLimit } from './limit-concurrency.ts';
 import { type GarmentKind, PLACE, type Recognised, WEARING_ORDER } from './kinds.ts';
 import { layTogether } from './lay-together.ts';
 import { recogniseGarment } from './recognise-garment.ts';
@@ -64,12 +65,15 @@ const TWICE = 'Another piece of the same kind is worn already.';
 
 const ownStudio = openMannequinStudio();
 
+/** At most one look per core at a time: more would only share them, and each needs tens of megabytes. */
+const looks = new PQueue({ concurrency: os.availableParallelism() });
+
 /**
  * Composes a look; at most one per core at a time, others wait.
  * @throws UnknownMannequinError
  */
 export function composeLook(order: LookOrder, studio: MannequinStudio = ownStudio): Promise<Look> {
-  return withConcurrencyLimit(() => compose(order, studio));
+  return looks.add(() => compose(order, studio));
 }
 
 async function compose({ mannequin, garments }: LookOrder, studio: MannequinStudio): Promise<Look> {

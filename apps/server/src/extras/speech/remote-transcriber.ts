@@ -1,6 +1,7 @@
 /** Any endpoint with OpenAI's `/v1/audio/transcriptions`. Recordings are sent unchanged. */
 import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError } from 'ai';
+import pRetry from 'p-retry';
 import { type Transcriber, VoiceUnavailable } from './voice.ts';
 import { createDayBudget } from '../../providers/day-budget.ts';
 import { callProvider } from '../../providers/provider-call.ts';
@@ -42,15 +43,15 @@ export function createRemoteTranscriber(options: RemoteTranscriberOptions): Tran
           abortSignal: within,
           ...(language && { providerOptions: { openai: { language } } }),
         });
-      async function call(within: AbortSignal): Promise<string> {
-        for (let left = retries; ; left -= 1) {
-          try {
-            return (await once(within)).text;
-          } catch (error) {
-            if (left <= 0 || !(APICallError.isInstance(error) && error.isRetryable)) throw error;
-          }
-        }
-      }
+      const call = async (within: AbortSignal): Promise<string> => {
+        const { text } = await pRetry(() => once(within), {
+          retries,
+          minTimeout: 0,
+          signal: within,
+          shouldRetry: ({ error }) => APICallError.isInstance(error) && error.isRetryable,
+        });
+        return text;
+      };
       return callProvider({
         spender: storeId,
         amount: 1,

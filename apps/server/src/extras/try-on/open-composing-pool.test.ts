@@ -11,9 +11,9 @@ it('warms up with looks once, behind the mannequins that were asked for', async 
   writeFileSync(
     entry,
     `import { appendFileSync } from 'node:fs';
-    process.on('message', ({ id, task }) => {
+    process.on('message', ({ task }) => {
       appendFileSync(${JSON.stringify(asked)}, (task.mannequin ?? Object.keys(task).at(-1)) + ' ');
-      process.send({ id, result: { images: [new Uint8Array([7])], skipped: [] } });
+      process.send({ result: { images: [new Uint8Array([7])], skipped: [] } });
     });
     process.on('disconnect', () => process.exit());`,
   );

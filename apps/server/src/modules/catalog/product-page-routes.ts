@@ -2,7 +2,7 @@
  * A plain page per product for shops without pages of their own, so that a card's link always works. A shop with its
  * own site sets `product_url` in its settings instead.
  */
-import { directionOf, type ListedProduct, type StoreSettings, StoreId } from '@quarry/contract';
+import { directionOf, type ListedProduct, priceText, type StoreSettings, StoreId } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CatalogService } from './catalog-service.ts';
@@ -38,9 +38,10 @@ export function productPageRoutes({ catalog, stores }: ProductPageParts): Fastif
 }
 
 function productPage(product: ListedProduct, settings: StoreSettings): string {
-  const price = priceText(product.current_price, settings);
+  const price = product.current_price === null ? 'N/A' : priceText(product.current_price, settings.currency);
+  const isReduced = (product.original_price ?? 0) > (product.current_price ?? 0);
   const before =
-    (product.original_price ?? 0) > (product.current_price ?? 0) ? priceText(product.original_price, settings) : null;
+    isReduced && product.original_price !== null ? priceText(product.original_price, settings.currency) : null;
   const facts = Object.entries(product.attributes).map(([name, value]) => [name, [value].flat().join(', ')] as const);
   return page(
     settings,
@@ -64,12 +65,6 @@ function missingPage(settings: StoreSettings): string {
     'Product not found',
     '<main><article><h1>Product not found</h1><p>This product is no longer in the catalogue.</p></article></main>',
   );
-}
-
-function priceText(price: number | null, { currency }: StoreSettings): string {
-  if (price === null) return 'N/A';
-  const parts = [price.toFixed(2), currency.sign];
-  return (currency.position === 'before' ? parts.reverse() : parts).join(currency.space ? ' ' : '');
 }
 
 function page(settings: StoreSettings, title: string, body: string): string {

@@ -1,5 +1,5 @@
 /** Renders a sample shop page: its own header, search field and product list, and our script tag. */
-import { directionOf, type Language, type ListedProduct, type StoreSettings } from '@quarry/contract';
+import { directionOf, type Language, type ListedProduct, priceText, type StoreSettings } from '@quarry/contract';
 
 /** A plain page outside the application, a shop that has the embed on it. */
 export interface ShopPage {
@@ -77,10 +77,9 @@ ${shelf}
 function card(product: ListedProduct, { currency, id }: StoreSettings): string {
   const price = product.current_price ?? product.original_price;
   const [image] = product.images;
-  const figure = price === null ? '' : price.toFixed(2);
-  const parts = currency.position === 'before' ? [currency.sign, figure] : [figure, currency.sign];
+  const shown = price === null ? '' : `<b><bdi dir="ltr">${escape(priceText(price, currency))}</bdi></b>`;
   const address = product.url ?? `/shops/${id}/product.html?product=${encodeURIComponent(product.id)}`;
-  return `<li><a href="${escape(address)}">${image ? `<img src="${escape(image)}" alt="" width="400" height="400" loading="lazy">` : ''}<span>${escape(product.title)}</span>${figure && `<b><bdi dir="ltr">${escape(parts.join(currency.space ? ' ' : ''))}</bdi></b>`}</a></li>`;
+  return `<li><a href="${escape(address)}">${image ? `<img src="${escape(image)}" alt="" width="400" height="400" loading="lazy">` : ''}<span>${escape(product.title)}</span>${shown}</a></li>`;
 }
 
 const STYLES = `

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APICallError, type LanguageModelMiddleware } from 'ai';
+import pRetry from 'p-retry';
 
 type Call = Awaited<ReturnType<NonNullable<LanguageModelMiddleware['wrapStream']>>>;
 type Stream = Call['stream'];
@@ -18,17 +19,21 @@ export async function withRetry(
   call: () => PromiseLike<Call>,
   { retries, signal }: { retries: number; signal: AbortSignal | undefined },
 ): Promise<Call> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const called = await call();
-      return { ...called, stream: await untilFirstChunk(called.stream) };
-    } catch (error) {
-      signal?.throwIfAborted();
-      const wait = attempt < retries ? delayBeforeRetry(error) : null;
-      if (wait === null) throw error;
-      await sleep(wait, undefined, { signal });
-    }
-  }
+  const attempt = async (): Promise<Call> => {
+    const called = await call();
+    return { ...called, stream: await untilFirstChunk(called.stream) };
+  };
+  return pRetry(attempt, {
+    retries,
+    signal,
+    // The delay depends on the error, so it is waited for here.
+    minTimeout: 0,
+    shouldRetry: async ({ error }) => {
+      const wait = delayBeforeRetry(error);
+      if (wait !== null) await sleep(wait, undefined, { signal });
+      return wait !== null;
+    },
+  });
 }
 
 /** Milliseconds to wait before a retry; null: do not retry. */
