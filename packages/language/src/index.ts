@@ -1,4 +1,5 @@
 /** Public interface: analysis of words, the concept lexicon, and understanding of queries. */
+export { ArabicWords, mayBeArabicWithDigits } from './analysis/arabic-in-latin.ts';
 export { type AnalyzeOptions, analyze, type Token } from './analysis/analyze.ts';
 export { detectLanguage, languageOfMessage, type MessageLanguage } from './analysis/message-language.ts';
 export { isKnownWord } from './analysis/stem.ts';

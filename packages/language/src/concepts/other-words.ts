@@ -2,19 +2,30 @@
 import type { Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { knownWords } from '../analysis/stem.ts';
+import { wordsOf } from '../data/word-table.ts';
 import { LATIN_LANGUAGES, type Language } from '../language.ts';
 
 /** Shorter words are too often words of another language by accident. */
 const SHORTEST_WORD = 4;
 const OTHER_SCRIPTS: Partial<Record<Token['script'], Language>> = { georgian: 'ka', arabic: 'ar' };
 
-/** Whether the lexicon has the word in this spelling, in a language of its script: then it is not a mistake. */
-export function isLexiconWord({ exact, script }: Pick<Token, 'exact' | 'script'>): boolean {
+let brands: ReadonlySet<string> | undefined;
+
+/**
+ * Whether the lexicon has the word as it is written or without its ending, in a language of its script, or it is a brand that
+ * everybody knows: then nothing else was meant.
+ */
+export function isLexiconWord({ exact, stem, script }: Pick<Token, 'exact' | 'stem' | 'script'>): boolean {
   if (exact.length < SHORTEST_WORD) return false;
   const own = OTHER_SCRIPTS[script];
   const languages = script === 'latin' ? LATIN_LANGUAGES : own === undefined ? [] : [own];
   const plain = skeleton(exact);
-  return languages.some((language) => knownWords(language).words.has(plain));
+  brands ??= new Set(wordsOf('well-known-brands', 'brands'));
+  if (brands.has(plain)) return true;
+  return languages.some((language) => {
+    const { words } = knownWords(language);
+    return words.has(plain) || (stem.length >= SHORTEST_WORD && words.has(stem));
+  });
 }
 
 /** Prefixes and suffixes that negate a word. */

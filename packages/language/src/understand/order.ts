@@ -6,7 +6,24 @@ import { type QueryWords, standsAt } from './query-words.ts';
 import type { Stretch } from './stretch.ts';
 
 /** The sort keys: figures of every product, or a measured attribute. */
-export type OrderBy = 'price' | 'newest' | 'rating' | 'popularity' | 'size' | 'weight' | 'length' | 'power' | 'battery';
+export type OrderBy =
+  | 'price'
+  | 'newest'
+  | 'rating'
+  | 'popularity'
+  | 'size'
+  | 'weight'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'thickness'
+  | 'power'
+  | 'speed'
+  | 'noise'
+  | 'brightness'
+  | 'battery'
+  /** "Highest", "lowest": of what the word behind it names, `highest power`. */
+  | 'amount';
 
 export interface Order {
   by: OrderBy;

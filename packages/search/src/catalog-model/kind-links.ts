@@ -5,9 +5,9 @@
  *                                       concept (share of members, smoothed), the shop's canonical category is it (share)
  *
  * halved where the name alone speaks for the concept and the members' own names speak for others: "Keys" of a music shop are
- * keyboards.
+ * keyboards. So it is where members are filed under categories of other trades: tablets of a pharmacy are no computers.
  */
-import { type Concept, widerThan } from '@quarry/language';
+import { type Concept, type ConceptKind, conceptOf, widerThan } from '@quarry/language';
 import { type ConceptLink, LEAST_LINK } from './kind.ts';
 import type { WordMeanings } from './word-meaning.ts';
 
@@ -19,6 +19,12 @@ const BY_HEAD_OF_NAME = 0.35;
 const BY_MEMBERS = 0.75;
 const BY_CANONICAL = 0.9;
 const CONTRADICTED = 0.4;
+/** The share of members that is filed under categories of other trades, from which on a name is another word. */
+const FILED_ELSEWHERE = 0.8;
+/** A field with fewer kinds of the shop than this share of another's is not what an ambiguous name is of. */
+const LEAST_SHARE_OF_FIELD = 0.05;
+/** Fewer kinds do not tell what the shop trades in. */
+const LEAST_KINDS_OF_FIELD = 4;
 /** One member that is something says less than many. */
 const SMOOTHING = 1;
 /** Fewer members with a known head say nothing against a name. */
@@ -60,12 +66,71 @@ export function linkKind(evidence: KindEvidence, meanings: WordMeanings): Concep
       evidence.namedMembers > evidence.members / 3 &&
       !ofMembers.has(id) &&
       !evidence.canonical.has(id);
-    return { id, probability: round((1 - left) * (isContradicted ? CONTRADICTED : 1)) };
+    const isDoubted = isContradicted || isFiledElsewhere(id, evidence);
+    return { id, probability: round((1 - left) * (isDoubted ? CONTRADICTED : 1)) };
   });
   return links
     .filter(({ probability }) => probability >= LEAST_LINK)
     .sort((a, b) => b.probability - a.probability || (a.id < b.id ? -1 : 1))
     .slice(0, MOST_LINKS);
+}
+
+function conceptWith(id: string): Concept | undefined {
+  const [kind = '', value = ''] = id.split(':');
+  return conceptOf(kind as ConceptKind, value);
+}
+
+/** The trade of a concept; undefined where it is at home in several. */
+function tradeOf(id: string): Concept['trade'] {
+  const concept = conceptWith(id);
+  return concept?.trade ?? (concept && widerThan(concept).find(({ trade }) => trade !== undefined)?.trade);
+}
+
+/** What a concept is among at the widest: its trade, or else the id of what is wider than all above it. */
+function fieldOf(id: string): string {
+  let concept = conceptWith(id);
+  for (let step = 0; step < MOST_STEPS && concept !== undefined; step++) {
+    if (concept.trade !== undefined) return concept.trade;
+    const [above] = widerThan(concept);
+    if (above === undefined) return concept.id;
+    concept = above;
+  }
+  return concept?.id ?? id;
+}
+
+function isFiledElsewhere(id: string, { canonical, members }: KindEvidence): boolean {
+  const own = tradeOf(id);
+  if (own === undefined) return false;
+  let elsewhere = 0;
+  for (const [category, count] of canonical) {
+    const trade = tradeOf(category);
+    if (trade !== undefined && trade !== own) elsewhere += count;
+  }
+  return elsewhere >= FILED_ELSEWHERE * Math.max(1, members);
+}
+
+/**
+ * Of a name that is a word of several trades the shop's other kinds tell which it is: notebooks beside pens are paper, beside
+ * monitors computers.
+ * @param links of all kinds of a catalogue, changed in place.
+ */
+export function settleAmbiguous(links: readonly ConceptLink[][]): void {
+  const kindsOf = new Map<string, number>();
+  const fieldsOf = links.map((list) => new Set(list.map(({ id }) => fieldOf(id))));
+  for (const fields of fieldsOf) {
+    const [only, ...more] = fields;
+    if (only !== undefined && more.length === 0) kindsOf.set(only, (kindsOf.get(only) ?? 0) + 1);
+  }
+  links.forEach((list, place) => {
+    if ((fieldsOf[place] as Set<string>).size < 2) return;
+    const countOf = ({ id }: ConceptLink) => kindsOf.get(fieldOf(id)) ?? 0;
+    const most = Math.max(...list.map(countOf));
+    if (most < LEAST_KINDS_OF_FIELD) return;
+    for (const link of list) {
+      if (countOf(link) < LEAST_SHARE_OF_FIELD * most) link.probability = round(link.probability * CONTRADICTED);
+    }
+    list.sort((a, b) => b.probability - a.probability || (a.id < b.id ? -1 : 1));
+  });
 }
 
 /** A member that is an acoustic guitar is a guitar: it counts for the wider concepts that the kind's name speaks for. */

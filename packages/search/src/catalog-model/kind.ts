@@ -32,7 +32,7 @@ export interface Kind {
   /** The category level above, -1 for none. */
   parent: number;
   /** Most likely first. Empty: the kind is the shop's own. */
-  concepts: readonly ConceptLink[];
+  concepts: ConceptLink[];
 }
 
 /** Below it a kind stays the shop's own. */

@@ -4,7 +4,7 @@ import type { NumberLists } from '../index/number-lists.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { Kind, KindName } from './kind.ts';
 import { isSetWord } from './title-markers.ts';
-import { FOREIGN, linkKind } from './kind-links.ts';
+import { FOREIGN, linkKind, settleAmbiguous } from './kind-links.ts';
 import type { Head, TitleHeads } from './title-heads.ts';
 import type { WordMeanings } from './word-meaning.ts';
 
@@ -147,6 +147,7 @@ function assign(
       ),
     };
   }
+  settleAmbiguous(kinds.map(({ concepts }) => concepts));
   return { kinds, kindsOf: kindsOf.finish(), madeFor: madeFor.finish() };
 }
 

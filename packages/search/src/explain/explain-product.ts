@@ -17,7 +17,7 @@ import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
 import { statesAll } from '../rank/find-matches.ts';
-import { isMet, shareOfWords } from '../rank/score-wishes.ts';
+import { countsAsMet, isMet, shareOfWords } from '../rank/score-wishes.ts';
 import { judgeOf } from '../query/typed-constraints.ts';
 import {
   ATTRIBUTE_WEIGHT,
@@ -176,7 +176,8 @@ function explainWish(
       (inWords.length > 0 && inWords.every(({ evidence }) => evidence !== undefined)),
     inStrongText: isInName,
   });
-  return { reasons, parts, wish, isMet: met, isInName: isInName || hits.length > 0 };
+  const isInFull = countsAsMet(wish, product, { hit: hits.length > 0, inStrongText: isInName });
+  return { reasons, parts, wish, isMet: met, isInFull };
 
   function note(part: 'word' | 'concept', words: string, { score, field, found, reading }: WordEvidence): void {
     reasons.push({ field, value: found, words });

@@ -8,7 +8,6 @@ import { productFacts } from '../constraints/product-facts.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { COMPLETE_KEYS } from '../match/exclusions.ts';
 import type { Wish } from '../match/read-query.ts';
-import { IS_OF_KIND } from '../query/asked-kind.ts';
 import type { ReadRequest } from '../query/read-request.ts';
 
 /** Attributes that list all values of a product: one that has others has not this one. */
@@ -18,8 +17,8 @@ const TELLING_KEYS: ReadonlySet<string> = new Set([...COMPLETE_KEYS, 'brand', 'c
 export interface WishOutcome {
   wish: Wish;
   isMet: boolean;
-  /** Its name, or an attribute of it, says so; not only a description. */
-  isInName: boolean;
+  /** The product is the thing that the wish names, where it names one; see `countsAsMet`. */
+  isInFull: boolean;
 }
 
 /** In the order of the query; empty for a product that meets everything. */
@@ -44,14 +43,11 @@ export function missingParts(
   return missing;
 }
 
-function missingOf(data: IndexData, { wish, isMet, isInName }: WishOutcome, product: number): MissingPart[] {
-  const { key, kind, said, words, standing } = wish;
+function missingOf(data: IndexData, { wish, isMet, isInFull }: WishOutcome, product: number): MissingPart[] {
+  const { key, kind, said, words } = wish;
   if (wish.isMeasured === true) return [];
   const surface = words.map((word) => word.surface).join(' ');
-  if (isMet) {
-    const isThing = standing === undefined || isInName || standing?.[product] === IS_OF_KIND;
-    return isThing ? [] : [{ kind: 'thing', value: surface, verdict: 'violated' }];
-  }
+  if (isMet) return isInFull ? [] : [{ kind: 'thing', value: surface, verdict: 'violated' }];
   const [named] = said;
   if (named === undefined) return surface === '' ? [] : [{ kind: 'word', value: surface, verdict: 'unknown' }];
   // A value that no product has is no attribute of the index; others of the same kind are told all the same.

@@ -52,6 +52,8 @@ export interface Wish {
    * is to the kind; null where the shop has no such kind.
    */
   standing?: Uint8Array | null | undefined;
+  /** The shop has no kind that is surely this thing: only what may be of it meets it, not whatever has the word in its name. */
+  isUnsold?: boolean;
   /** A typed constraint stands for it: whether it is met is told by what is measured. */
   isMeasured?: boolean;
 }

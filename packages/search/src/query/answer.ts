@@ -25,6 +25,8 @@ export interface Answer {
 
 /** A shorter known word is too little to rest a whole answer on. */
 const SHORTEST_KEPT_WORD = 3;
+/** A hair less than the whole: sums in another order differ in their last digits. */
+const ALL_MET = 1 - 1e-9;
 
 export function answer(data: IndexData, room: Workspace, query: EngineQuery): Answer {
   if (query.isLiteral === true) return partialAnswer(data, room, literalAnswer(data, room, query));
@@ -33,6 +35,8 @@ export function answer(data: IndexData, room: Workspace, query: EngineQuery): An
   for (const interpretation of interpretationsOf(data, query, typed)) {
     const one = answerTo(data, room, query, interpretation);
     if (one.matches.greatCount > 0) return one;
+    // All words are met as they stand, though by another thing than is asked for: no other reading of them is sought.
+    if (isMetThroughout(one)) return partialAnswer(data, room, one);
     if (best === undefined || one.matches.bestMet > best.matches.bestMet) best = one;
   }
   return partialAnswer(data, room, best ?? answerAsTyped(data, room, query));
@@ -156,6 +160,10 @@ const GUESSES: ReadonlySet<string> = new Set(['prefix', 'spelling']);
 
 function isReliableWord({ exact, readings }: Wish['words'][number]): boolean {
   return [...exact].length >= SHORTEST_KEPT_WORD && readings.some(({ how }) => !GUESSES.has(how));
+}
+
+function isMetThroughout({ request, matches }: Answer): boolean {
+  return matches.bestMet >= ALL_MET && request.wishes.every((wish) => wish.information > 0 && isReliable(wish));
 }
 
 function noneOf({ products, scores, great, stated, ...rest }: Matches): Matches {

@@ -2,7 +2,15 @@
  * The kind of thing that a query asks for, as the shop's own data name it, and what each product is to it: one of it, made
  * for it, or neither. In a noun phrase the head decides: "phone case" asks for a case, "case for a phone" too.
  */
-import { conceptsIn, type Language, type Token, type Understanding } from '@quarry/language';
+import {
+  type ConceptKind,
+  conceptOf,
+  conceptsIn,
+  type Language,
+  narrowerThan,
+  type Token,
+  type Understanding,
+} from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { fieldOf } from '../index/posting-lists.ts';
@@ -15,6 +23,8 @@ export interface AskedKind extends Part {
   standing: Uint8Array;
   /** What is of the kind, ascending. */
   products: Uint32Array;
+  /** False: the lexicon knows the thing, and no kind of the shop is surely it. */
+  isSold: boolean;
 }
 
 export const IS_OF_KIND = 1;
@@ -26,6 +36,10 @@ const LEAST_EXPLAINED = 0.7;
 const LEAST_FILED = 0.9;
 /** A concept leads to a kind of the shop from this probability on. */
 const LEAST_PROBABLE = 0.5;
+/** A product of a kind that may be the thing is not ruled out from this probability on. */
+const LEAST_POSSIBLE = 0.35;
+/** Steps from a concept down to what is narrower. */
+const MAX_STEPS_DOWN = 3;
 const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
 /** In a sentence the last noun need not be the thing. */
 const MOST_WORDS_OF_PHRASE = 6;
@@ -36,6 +50,8 @@ interface Named extends Part {
   kinds: number[];
   /** Kinds that the last words of the span name by themselves: the rods of spinning rods. */
   wider?: number[];
+  /** Concepts of the lexicon that the span names. */
+  concepts?: readonly string[];
 }
 
 /** @param tokens the words that ask for something, in the order of the query. */
@@ -48,13 +64,44 @@ export function askedKind(
   const [first] = tokens;
   if (first === undefined || (text.match(/\S+/g) ?? []).length > MOST_WORDS_OF_PHRASE) return null;
   if (!filesItsProducts(data)) return null;
-  const named = [...namedByShop(data.catalog, tokens), ...namedByLexicon(data.catalog, text, { spans, language })];
-  const head = headOf(named, tokens, text);
+  const named = [...namedByShop(data.catalog, tokens), ...namedByLexicon(data, text, { spans, language })];
+  const head = soldHead(named, headOf(named, tokens, text));
   if (head === undefined) return null;
-  const kinds = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
   const word = tokens.findLast((token) => overlaps(token, head)) ?? first;
-  const { share, ...known } = standings(data, kinds, { wider: head.wider ?? [], word });
-  return share < LEAST_EXPLAINED ? null : { start: head.start, end: head.end, ...known };
+  const kinds = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
+  const { start, end, wider = [], concepts = [] } = head;
+  if (kinds.length === 0) {
+    const possible = concepts.flatMap((id) => kindsOfConcept(data.catalog, id));
+    const { standing, products } = standings(data, possible, { wider, word });
+    return { start, end, standing, products, isSold: false };
+  }
+  const { share, ...known } = standings(data, kinds, { wider, word });
+  return share < LEAST_EXPLAINED ? null : { start, end, ...known, isSold: true };
+}
+
+/** Where the shop has no ankle boots by name, "ankle boots" asks for boots, if it sells those. */
+function soldHead(named: readonly Named[], head: Named | undefined): Named | undefined {
+  if (head === undefined) return undefined;
+  const sameEnd = named.filter(({ end, kinds }) => end === head.end && kinds.length > 0);
+  if (sameEnd.length === 0 || sameEnd.some(({ start }) => start <= head.start)) return head;
+  return sameEnd.toSorted((a, b) => a.start - b.start)[0];
+}
+
+/** Kinds of the shop that may be a thing or what is narrower. */
+function kindsOfConcept(catalog: CatalogModel, id: string): number[] {
+  const [conceptKind = '', value = ''] = id.split(':');
+  const concept = conceptOf(conceptKind as ConceptKind, value);
+  const found: number[] = [];
+  let level = concept === undefined ? [] : [concept];
+  for (let step = 0; step <= MAX_STEPS_DOWN && level.length > 0; step++) {
+    for (const one of level) {
+      for (const { kind, probability } of catalog.kindsMeaning(one.id)) {
+        if (probability >= LEAST_POSSIBLE) found.push(kind.id);
+      }
+    }
+    level = level.flatMap((one) => narrowerThan(one));
+  }
+  return found;
 }
 
 /**
@@ -101,9 +148,9 @@ function namedByShop(catalog: CatalogModel, tokens: readonly Token[]): Named[] {
   return named;
 }
 
-/** Spans that name a concept which a kind of the shop may be, in whichever language. */
+/** Spans that name a thing of the lexicon in whichever language, with the kinds of the shop that are probably it. */
 function namedByLexicon(
-  catalog: CatalogModel,
+  { catalog }: IndexData,
   text: string,
   { spans, language }: { spans: Understanding['spans']; language: Language | undefined },
 ): Named[] {
@@ -113,12 +160,14 @@ function namedByLexicon(
   const mentioned = conceptsIn(text, language === undefined ? {} : { language })
     .filter(({ concept, negated }) => THINGS.has(concept.kind) && !negated)
     .map(({ concept: { id }, start, end }) => ({ id, start, end }));
+  const brands = spans.filter(({ kind }) => kind === 'brand');
   return [...understood, ...mentioned].flatMap(({ id, start, end }) => {
     const kinds = catalog
       .kindsMeaning(id)
-      .filter(({ probability }) => probability >= LEAST_PROBABLE)
+      .filter(({ kind, probability }) => kind.count > 0 && probability >= LEAST_PROBABLE)
       .map(({ kind }) => kind.id);
-    return kinds.length === 0 ? [] : [{ start, end, kinds }];
+    const isBrand = brands.some((one) => overlaps(one, { start, end }));
+    return kinds.length === 0 && isBrand ? [] : [{ start, end, kinds, concepts: [id] }];
   });
 }
 

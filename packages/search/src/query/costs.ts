@@ -20,5 +20,8 @@ export const MISSPELLED_IN_LEXICON = 3.5;
 /** Typed on another keyboard, or written in other letters; a word that only the lexicon has is a worse proof. */
 export const OTHER_KEYBOARD = 2.3;
 export const OTHER_LETTERS = 2.4;
+/** Arabic in Latin letters, and what is added for a whole letter of price in each letter; see `ArabicWords`. */
+export const ARABIC_IN_LATIN = 2.3;
+export const LESS_LIKE_ARABIC = 8;
 export const BRAND_IN_OTHER_LETTERS = 2.2;
 export const NAME_IN_OTHER_LETTERS = 2.6;

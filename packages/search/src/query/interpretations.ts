@@ -5,6 +5,7 @@ import { findIdentifiers } from '../index/identifier-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { overlaps, type Part, type Replacement, replaceParts } from '../match/settled-parts.ts';
 import { IN_LEXICON, KNOWN, UNKNOWN } from './costs.ts';
+import { readArabicInLatin } from './interpreters/arabic-in-latin.ts';
 import { readGeorgianInLatin } from './interpreters/georgian-in-latin.ts';
 import type { Interpreter } from './interpreters/interpreter.ts';
 import { readKeyboardLayouts } from './interpreters/keyboard-layout.ts';
@@ -29,7 +30,7 @@ export interface Interpretation {
 /** Of a query in several other letters the first of these is told. */
 const STEPS = ['transliteration', 'keyboard-layout'] as const;
 const ANY_WORD: readonly Interpreter[] = [readKeyboardLayouts, readGeorgianInLatin];
-const UNKNOWN_WORDS: readonly Interpreter[] = [readSpelling, readNamesInLatin];
+const UNKNOWN_WORDS: readonly Interpreter[] = [readSpelling, readNamesInLatin, readArabicInLatin];
 
 /** So many are kept; a later one answers where no earlier one finds a product with everything. */
 const MOST_PATHS = 4;

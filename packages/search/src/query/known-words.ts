@@ -1,8 +1,17 @@
 /** How well a piece of a query is known as it stands: by the catalogue, the staff's synonyms or the lexicon. */
-import { analyze, conceptsIn, isLexiconWord, isMeasureWord, type Language, type Token } from '@quarry/language';
+import {
+  analyze,
+  conceptsIn,
+  isLexiconWord,
+  isMeasureWord,
+  type Language,
+  mayBeArabicWithDigits,
+  type Token,
+} from '@quarry/language';
 import type { Steering } from '../engine-query.ts';
 import { findIdentifiers } from '../index/identifier-index.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { hasArabicWords } from './interpreters/arabic-in-latin.ts';
 import { isFiller } from './small-words.ts';
 import { COMPLETION_FROM_LETTERS } from '../match/reading-weights.ts';
 import { overlaps, type Part } from '../match/settled-parts.ts';
@@ -48,6 +57,7 @@ function costOfToken(
   const token = tokens[place] as Token;
   const { exact } = token;
   if (isInCatalogue(data, token) || isFiller(exact) || isMeasureWord(exact)) return KNOWN;
+  if (mayBeArabicWithDigits(exact) && hasArabicWords(data)) return UNKNOWN;
   if (HAS_DIGIT.test(exact) || !HAS_LETTER.test(exact)) return KNOWN;
   const phrases = synonymPhrases(steering);
   if (phrases !== null && isSaid(phrases, { ...token, growing: isLast, isKnown: false })) return KNOWN;

@@ -101,8 +101,9 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     }
   }
   const asking = askingTokens(text, { spans: wished, settled, language });
-  const kind = askedKind(data, text, asking, { spans: wished, language });
-  const head = kind ?? thingNobodySells(data, asking, text);
+  const thing = askedKind(data, text, asking, { spans: wished, language });
+  const kind = thing?.isSold === true ? thing : null;
+  const head = thing ?? thingNobodySells(data, asking, text);
   const named = readQuery(data, text, { kind, spans: wished, settled, language, steering });
   const wishes = withNeeds(data, named, text, language);
   const said = readExclusions(data, understood.exclude ?? [], spans);
@@ -121,7 +122,11 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     wishes: wishes.map((wish) => ({
       ...wish,
       isMeasured: isInside(wish, typed.measured),
-      ...(mayNameThing(wish) && isInside(wish, head === null ? [] : [head]) && { standing: kind?.standing ?? null }),
+      ...(mayNameThing(wish) &&
+        isInside(wish, head === null ? [] : [head]) && {
+          standing: thing?.standing ?? null,
+          isUnsold: thing?.isSold === false,
+        }),
     })),
     kind,
     constraints: typed.constraints,

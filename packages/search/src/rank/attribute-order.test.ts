@@ -62,6 +62,25 @@ describe('superlatives sort by what the catalogue measures', () => {
     });
   });
 
+  const fan = (id: string, speed: string, noise: string, height: string) =>
+    inCategory('Fans', `Pedestal fan ${id}`, { id, attributes: { speed: [speed], noise: [noise], height: [height] } });
+  const fans = indexOf(
+    fan('a', '1200 rpm', '38 dB', '110 cm'),
+    fan('b', '900 rpm', '52 dB', '140 cm'),
+    fan('c', '1500 rpm', '45 dB', '95 cm'),
+  );
+  it.each([
+    ['fastest fan', ['c', 'a', 'b']],
+    ['en hızlı fan', ['c', 'a', 'b']],
+    ['quietest fan', ['a', 'c', 'b']],
+    ['ən səssiz fan', ['a', 'c', 'b']],
+    ['tallest fan', ['b', 'a', 'c']],
+    ['highest speed fan', ['c', 'a', 'b']],
+    ['lowest noise fan', ['a', 'c', 'b']],
+  ])('sort by speed, noise and each dimension: %s', (text, ids) => {
+    expect(idsFor(fans, text)).toEqual(ids);
+  });
+
   it('are no order where hardly any product tells: best matches stand first', () => {
     const index = indexOf(inCategory('Fans', 'Fan one', { id: 'a' }), inCategory('Fans', 'Fan two', { id: 'b' }));
     expect(index.search({ text: 'most powerful fan', skip: 0, take: 2 }).order).toBeNull();

@@ -75,15 +75,18 @@ export function isMet({ hit, contradicted, inText, inStrongText }: WishEvidence)
 
 /**
  * Whether a met wish counts towards meeting everything. The kind that is asked for is met by what is of it or is called so:
- * descriptions name many things that the product is not.
+ * descriptions name many things that the product is not. What the lexicon files it under is no proof: not all that babies
+ * need is a stroller.
  */
-function countsAsMet(
-  { isMeasured = false, standing }: Pick<Wish, 'isMeasured' | 'standing'>,
+export function countsAsMet(
+  { isMeasured = false, standing, isUnsold = false, said }: Pick<Wish, 'isMeasured' | 'standing' | 'isUnsold' | 'said'>,
   product: number,
-  { hit, inStrongText }: WishEvidence,
+  { hit, inStrongText }: Pick<WishEvidence, 'hit' | 'inStrongText'>,
 ): boolean {
   if (isMeasured) return false;
-  return standing === undefined || hit || inStrongText || standing?.[product] === IS_OF_KIND;
+  if (standing === undefined || standing?.[product] === IS_OF_KIND) return true;
+  if (hit && said.some(({ value, name }) => value === name)) return true;
+  return inStrongText && !isUnsold;
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Product } from '@quarry/contract';
 import { LRUCache } from 'lru-cache';
 import type { ProductRepository } from './product-repository.ts';
 
-/** About 3 kB each. */
-const MAX_PRODUCTS = 5_000;
+/** About 2 kB each. A store of this size is then answered without the database. */
+const MAX_PRODUCTS = 20_000;
 
 interface CachedStore {
   /** Catalogue version of the cached products. */
