@@ -5,7 +5,7 @@
  */
 
 /** Of each pattern at most so many different messages are made. */
-const MOST_OF_A_PATTERN = 30;
+const MOST_OF_A_PATTERN = 12;
 const TRIES = 3;
 /** Slots within slots; more is a slot that contains itself. */
 const DEEPEST = 6;
