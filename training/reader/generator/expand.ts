@@ -1,7 +1,7 @@
 /** Makes a message of a frame: chooses branches, fills slots. */
 import type { Language } from '@quarry/contract';
 import type { OperationKind } from '@quarry/assistant';
-import { type Frame, FILLABLE, type Node } from '../markup.ts';
+import type { Frame, Node } from '../markup.ts';
 import { inflect } from './inflect.ts';
 import type { Piece } from './message.ts';
 import { withSynonyms } from './synonyms.ts';
@@ -50,10 +50,10 @@ export function expand(frame: Frame, how: Expansion | 'literal'): Draft {
 }
 
 function wordsOf(node: Extract<Node, { is: 'slot' }>, { values, language, random, swaps }: Expansion): string {
-  const type = FILLABLE.find((one) => one === node.type);
-  if (type === undefined) return node.words ?? '';
-  if (node.words !== null && (random() > swaps || !SWAPPED.has(type))) return node.words;
-  return inflect(values.pick(type, language, random), node.cases, language);
+  const { pool, words } = node;
+  if (pool === null) return words ?? '';
+  if (words !== null && (random() > swaps || !SWAPPED.has(pool))) return words;
+  return inflect(values.pick(pool, language, random), node.cases, language);
 }
 
 /** Values that stand for each other in most sentences without another word around them. */
@@ -65,4 +65,6 @@ const SWAPPED: ReadonlySet<string> = new Set([
   'product',
   'feature',
   'order-number',
+  'person',
+  'occasion',
 ]);
