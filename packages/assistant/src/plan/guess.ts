@@ -13,6 +13,7 @@ import mostWords from './data/most-words.json' with { type: 'json' };
 import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
 import { readAskedValue } from './asked-value.ts';
 import { planOperations } from './plan-turn.ts';
+import { planNewSubject } from './take-list.ts';
 import { loadTable, type PlannedTurn, type Take } from './turn-plan.ts';
 
 /** Below it a reading is noise. */
@@ -55,8 +56,15 @@ export async function planGuess(turn: Turn, isNothingNear: boolean, only?: Opera
     const take = await planOperations(planned, operations, true);
     if (take) return take;
   }
+  const [first] = reading.operations;
+  const named = first && NAMING.has(first.kind) ? textOf(first.slots.filter(({ isNegated }) => !isNegated)) : '';
+  const elsewhere = hasTable && named !== '' ? await planNewSubject(turn, named) : null;
+  if (elsewhere) return elsewhere;
   return hasTable ? askAboutCondition(turn, reading.operations) : null;
 }
+
+/** What these name may be a thing that is looked for. */
+const NAMING: ReadonlySet<OperationKind> = new Set(['find', 'find-also', 'constrain', 'replace', 'goes-with']);
 
 /** What was surely meant as a condition, and is stated of nothing: said so, with the list as it was. */
 function askAboutCondition(turn: Turn, operations: readonly Operation[]): Take | null {

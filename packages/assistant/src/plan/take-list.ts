@@ -17,6 +17,7 @@ import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { readNumber } from '../words/numbers-in.ts';
 import { asciiDigits, NUMBER } from '../words/numbers-in.ts';
 import { ageOfPerson } from './ages.ts';
+import { calledOf, isCalled } from './called.ts';
 import { isEmpty, readCondition } from './evidence.ts';
 import { boundConditions, type LookedUp, lookUp } from './look-up.ts';
 
@@ -299,6 +300,20 @@ async function* showList(
   yield* showProducts(turn, { found, wishes: kept, page: 1, opening });
 }
 
+/** Words that nothing at hand meets, and that products elsewhere in the shop are called by: a new subject. */
+export async function planNewSubject(turn: Turn, name: string): Promise<Take | null> {
+  const { language, memory, tools } = turn;
+  if (contentWords(name, language).length === 0) return null;
+  const { documents } = await tools.searchProducts({ query: name, page: 1, limit: MOST_OF_NAME });
+  const called = documents.filter(({ metadata }) => isCalled(metadata, name, language));
+  if (called.length === 0) return null;
+  const wishes: Wishes = { words: name, said: name, filters: {}, sort: 'relevance' };
+  const count = countOf(called.length, turn);
+  const opening = oneOf(WORDINGS[language].found, memory.turns)({ count, wish: describeWish(wishes, turn) });
+  return () => showList(turn, wishes, called, opening);
+}
+const MOST_OF_NAME = 48;
+
 /** "Do you have accordions": no product of the shop is called so. */
 function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: readonly Operation[]): Take | null {
   const { language, memory } = turn;
@@ -317,12 +332,3 @@ function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: rea
 
 /** Longer than any name of a kind: words that nobody knows. */
 const LONGEST_KIND = 4;
-
-/** A title without what the thing is for: a stand (for headphones) is no headphones. */
-function calledOf(title: string): string {
-  return title
-    .replace(/\([^)]*\)/gu, ' ')
-    .replace(/\s(?:for|with|w\/)\s.*$/iu, ' ')
-    .replace(/\S+\s+(?:için|üçün|ucun|icin)(?!\p{L})/giu, ' ')
-    .replace(/\S+(?:ისთვის|სთვის)(?!\p{L})/gu, ' ');
-}

@@ -26,10 +26,21 @@ const OF_PHRASES: ReadonlySet<OperationKind> = new Set([
 
 const BY_PRICE: ReadonlySet<Intent['kind']> = new Set(['which', 'sort']);
 
-export function isLeftToPlan(turn: Turn, intent: Intent): boolean {
-  const { reading, message, language, store } = turn;
+/** `data`: to the plan as far as the shop's data answer it. */
+export type LeftTo = 'plan' | 'data' | 'phrases';
+
+export function leftTo(turn: Turn, intent: Intent): LeftTo {
+  const { reading, memory } = turn;
   const operations = reading?.operations ?? [];
-  if (operations.length === 0 || operations.some(({ confidence }) => confidence < SURE)) return false;
+  if (operations.length === 0 || operations.some(({ confidence }) => confidence < SURE)) return 'phrases';
+  if (isLeftToPlan(turn, intent, operations)) return 'plan';
+  const asksFacts = operations.every(({ kind }) => kind === 'ask-fact') && memory.shown.products.length > 0;
+  const isOther = intent.kind === 'shop' || intent.kind === 'find' || (intent.kind === 'about' && asksNoOwnField(intent));
+  return asksFacts && isOther ? 'data' : 'phrases';
+}
+
+function isLeftToPlan(turn: Turn, intent: Intent, operations: readonly Operation[]): boolean {
+  const { message, language, store } = turn;
   const [first] = operations;
   if (operations.length === 1 && first && OF_PHRASES.has(first.kind)) return false;
   // A price that nobody read as one would be taken for something else.
@@ -40,7 +51,7 @@ export function isLeftToPlan(turn: Turn, intent: Intent): boolean {
     case 'find':
       return intent.wish.unexplained.length > 0 || !intent.wish.namesProduct;
     case 'narrow':
-      return intent.wish.unexplained.length > 0;
+      return intent.wish.unexplained.length > 0 || operations.every(changesWish);
     case 'gift':
       return ageOfPerson(message) !== null;
     case 'shop':
@@ -56,10 +67,17 @@ export function isLeftToPlan(turn: Turn, intent: Intent): boolean {
   }
 }
 
+const CHANGING: ReadonlySet<OperationKind> = new Set(['constrain', 'exclude', 'replace', 'drop']);
+const changesWish = ({ kind, slots }: Operation): boolean => CHANGING.has(kind) && slots.length > 0;
+
 const hasNumberSlot = ({ slots }: Operation): boolean =>
   slots.some(
     ({ type, text }) => ['price-min', 'price-max', 'measure', 'size', 'quantity'].includes(type) && /\p{N}/u.test(text),
   );
+
+/** Price, stock and rating have answers of their own. */
+const asksNoOwnField = ({ topics }: Extract<Intent, { kind: 'about' }>): boolean =>
+  !topics.some((topic) => topic === 'price' || topic === 'stock' || topic === 'rating');
 
 /** The fields that were asked for are known by name; "is there" alone leaves open what shall be there. */
 function isExplained({ topics, attributes, asked, concepts }: Extract<Intent, { kind: 'about' }>): boolean {

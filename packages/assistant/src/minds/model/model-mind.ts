@@ -51,6 +51,7 @@ export function createModelMind(parts: ModelMindParts): Mind {
         trace.mind = 'built-in';
         return yield* fallback.reply(turn);
       }
+      turn.decide?.({ by: 'model', what: 'whole message' });
       const before = structuredClone(turn.memory);
       let said = '';
       const speaker: Speaker = {
