@@ -19,7 +19,7 @@ import { asciiDigits, NUMBER } from '../words/numbers-in.ts';
 import { ageOfPerson } from './ages.ts';
 import { calledOf, isCalled } from './called.ts';
 import { isEmpty, readCondition } from './evidence.ts';
-import { boundConditions, type LookedUp, lookUp } from './look-up.ts';
+import { boundConditions, judgeAll, type LookedUp, lookUp } from './look-up.ts';
 
 import type { PlannedTurn, Take } from './turn-plan.ts';
 import { contentWords, likeness } from './words.ts';
@@ -56,7 +56,10 @@ export async function planList(
   if (!draft) return null;
   const { wishes, added, isNewSubject } = draft;
   const hasNew = draft.hasOwnConditions || wishes.ageMonths !== turn.memory.wishes?.ageMonths;
-  const found = await lookUp(turn, wishes);
+  const looked = await lookUp(turn, wishes);
+  // Where nothing fits the subject itself, what was shown as near to it is what is spoken of.
+  const isOfTable = !isNewSubject && !looked.isSubjectThere && planned.table.shown.length > 0;
+  const found = isOfTable ? judgeAll(turn, wishes, planned.table.shown, false) : looked;
   if (isNewSubject && !found.isSubjectThere) {
     return planned.isNothingNear ? planAbsent(turn, wishes, found, operations) : null;
   }

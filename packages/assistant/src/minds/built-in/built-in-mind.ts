@@ -42,6 +42,7 @@ import { inPlainSpelling } from './slots/as-typed.ts';
 import { allergiesIn } from './slots/allergies.ts';
 import { asRuledOut } from './slots/dislikes.ts';
 import { inPlainWords } from './slots/plain-symptoms.ts';
+import { groundedWish } from './slots/grounded-wish.ts';
 import { readWishSlots } from './slots/wish-slots.ts';
 import { FREE_FROM_WORDING } from './wording/free-from.ts';
 import { WORDINGS } from './wording/wordings.ts';
@@ -106,7 +107,7 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
     case 'shop':
       return yield* tellShopFact(turn, intent);
     case 'find':
-      return yield* find(turn, intent.wish, intent.isQuestion);
+      return yield* find(turn, groundedWish(turn, intent.wish), intent.isQuestion);
     case 'on-sale':
       return yield* showReduced(turn, intent.wish);
     case 'narrow':

@@ -35,8 +35,9 @@ export function leftTo(turn: Turn, intent: Intent): LeftTo {
   if (operations.length === 0 || operations.some(({ confidence }) => confidence < SURE)) return 'phrases';
   if (isLeftToPlan(turn, intent, operations)) return 'plan';
   const asksFacts = operations.every(({ kind }) => kind === 'ask-fact') && memory.shown.products.length > 0;
-  const isOther = intent.kind === 'shop' || intent.kind === 'find' || (intent.kind === 'about' && asksNoOwnField(intent));
-  return asksFacts && isOther ? 'data' : 'phrases';
+  const isOther = intent.kind === 'shop' || intent.kind === 'find' || intent.kind === 'narrow';
+  const isAbout = intent.kind === 'about' && (asksNoOwnField(intent) || operations.some(hasNumberSlot));
+  return asksFacts && (isOther || isAbout) ? 'data' : 'phrases';
 }
 
 function isLeftToPlan(turn: Turn, intent: Intent, operations: readonly Operation[]): boolean {
