@@ -7,6 +7,7 @@ import { aboutProduct } from '../minds/built-in/abilities/about-product.ts';
 import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
 import { OWN_TALK } from '../minds/built-in/phrases/product-talk/product-talks.ts';
 import type { FactTopic } from '../minds/built-in/phrases/product-talk/product-talk.ts';
+import { inPlainSpelling } from '../minds/built-in/slots/as-typed.ts';
 import { oneOf } from '../minds/built-in/wording/wording.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
@@ -50,9 +51,20 @@ export const planFact: Planner = async (planned, operation) => {
 /** "How much is the 25 kilo one": of the list, else of the shelf that it comes from, what meets the description. */
 async function priceOfDescribed({ turn, table }: PlannedTurn, operation: Operation): Promise<Take | null> {
   const { message, language, memory } = turn;
-  const describing = slotsOf(operation, 'measure', 'size', 'color', 'material', 'feature', 'product', 'purpose');
+  const describing = slotsOf(
+    operation,
+    'measure',
+    'size',
+    'color',
+    'material',
+    'feature',
+    'product',
+    'purpose',
+    'order-number',
+  );
   const isPointed = slotsOf(operation, 'ordinal', 'deictic').length > 0;
-  const topics = ownTopics(messageWithout(message, describing), turn).filter((topic) => OWN_FIELDS.has(topic));
+  const asked = inPlainSpelling(messageWithout(message, describing), language).message;
+  const topics = ownTopics(asked, turn).filter((topic) => OWN_FIELDS.has(topic));
   const text = textOf(describing);
   const condition = readCondition(text, language);
   if (isPointed || topics.length === 0 || isEmpty(condition)) return null;

@@ -63,9 +63,11 @@ export async function planList(
   if (isNewSubject && !found.isSubjectThere) {
     return planned.isNothingNear ? planAbsent(turn, wishes, found, operations) : null;
   }
-  // What the filters of the search hold is answered as any other wish.
-  if (!hasNew && !isFollowed) return null;
-  const isBorneOut = found.met.length > 0 && (found.met.length < found.all.length || isFollowed);
+  // What the filters of the search hold is answered as any other wish, except beside a list that it would be taken for
+  // a condition of.
+  const isPlain = planned.isGuess === true || (isNewSubject && operations.some(({ kind }) => kind === 'find-also'));
+  if (!hasNew && !isFollowed && !isPlain) return null;
+  const isBorneOut = found.met.length > 0 && (found.met.length < found.all.length || isFollowed || isNewSubject);
   if (isBorneOut) return takeFound(turn, wishes, found);
   return added.length > 0 ? await withoutBudget(turn, wishes) : null;
 }

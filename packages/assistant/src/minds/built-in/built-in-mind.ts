@@ -91,7 +91,11 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   const asTyped = { ...turn, message: received.message };
   const left = leftTo(asTyped, intent);
   const planned =
-    left === 'plan' ? await planTurn(asTyped) : left === 'data' ? await planGuess(asTyped, false, 'ask-fact') : null;
+    left === 'plan'
+      ? await planTurn(asTyped)
+      : left === 'phrases'
+        ? null
+        : await planGuess(asTyped, false, left === 'data' ? 'ask-fact' : 'constrain');
   if (intent.kind !== 'order') memory.orders.numberAsked = false;
   // What was asked has been understood or passed over; the ability whose turn it is may ask anew.
   memory.advice.asked = null;
