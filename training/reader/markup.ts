@@ -38,7 +38,9 @@ export const FILLABLE = [
   'quantity',
   'order-number',
 ] as const satisfies readonly SlotType[];
-export type Fillable = (typeof FILLABLE)[number];
+/** Values of other forms than the type's own: a question in its own words, what follows "does it". */
+const POOLS = ['question', 'ability'] as const;
+export type Fillable = (typeof FILLABLE)[number] | (typeof POOLS)[number];
 
 export const CASES = {
   en: [],
@@ -52,8 +54,8 @@ export type Node =
   | { is: 'text'; text: string }
   | { is: 'choice'; branches: Node[][] }
   | { is: 'operation'; kind: OperationKind; nodes: Node[] }
-  /** `words` null: a value is to be filled in. */
-  | { is: 'slot'; type: SlotType; isNegated: boolean; words: string | null; cases: string[] };
+  /** `words` null: to be filled in, with values of its type unless another pool is named. */
+  | { is: 'slot'; type: SlotType; isNegated: boolean; words: string | null; cases: string[]; pool: Fillable | null };
 
 export interface Frame {
   line: number;
@@ -162,16 +164,18 @@ class Parser {
   }
 
   private slot(): Node {
-    const match = /^\{([a-z-]+)(!?)((?:\+[a-z]+)*)(!?)(?:=([^{}]*))?\}/.exec(this.text.slice(this.at));
+    const match = /^\{([a-z-]+)(!?)((?:\+[a-z]+)*)(!?)(?::([a-z]+))?(?:=([^{}]*))?\}/.exec(this.text.slice(this.at));
     const type = SLOT_TYPES.find((one) => one === match?.[1]);
     if (match === null || type === undefined)
       throw new Error(`unknown slot at "${this.text.slice(this.at, this.at + 20)}"`);
-    const words = match[5]?.trim() ?? null;
-    if (words === null && !FILLABLE.some((one) => one === type)) throw new Error(`{${type}} needs its words`);
+    const words = match[6]?.trim() ?? null;
+    const pool = POOLS.find((one) => one === match[5]) ?? FILLABLE.find((one) => one === type) ?? null;
+    if (match[5] !== undefined && match[5] !== pool) throw new Error(`unknown values :${match[5]}`);
+    if (words === null && pool === null) throw new Error(`{${type}} needs its words`);
     if (words === '') throw new Error(`{${type}=} has no words`);
     if (!this.isInOperation) throw new Error(`{${type}} is outside an operation`);
     this.at += match[0].length;
     const cases = (match[3] ?? '').split('+').filter((one) => one !== '');
-    return { is: 'slot', type, isNegated: match[2] === '!' || match[4] === '!', words, cases };
+    return { is: 'slot', type, isNegated: match[2] === '!' || match[4] === '!', words, cases, pool };
   }
 }

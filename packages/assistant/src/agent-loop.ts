@@ -27,7 +27,7 @@ import type { SentImage } from './sent-image.ts';
 import type { StoreTools } from './tools/store-tools.ts';
 import { createToolbox } from './tools/toolbox.ts';
 import { withoutAvoided } from './tools/without-avoided.ts';
-import type { TurnTrace } from './turn-trace.ts';
+import type { Decision, TurnTrace } from './turn-trace.ts';
 
 /** Attachments that this installation cannot read; the reply says so. */
 export interface UnreadAttachments {
@@ -111,6 +111,7 @@ export function createAssistant({
         language: firstGuess,
         memory: null,
         reading: null,
+        decided: [],
         calls: [],
         fallback: null,
         tokens: 0,
@@ -167,16 +168,18 @@ export function createAssistant({
           conversationId,
           signal,
           reading,
+          decide: (decision: Decision) => trace.decided.push(decision),
         };
         // Help in danger and warnings of medicines precede everything else and are never left to a model.
         const warning = medicineWarning(turn);
         const help = message.trim() === '' ? null : answerToDanger(turn, warning !== null);
         if ((help && help.resumed === undefined) || warning) trace.mind = 'built-in';
         if (help) {
+          turn.decide({ by: 'danger', what: 'help' });
           trace.language = help.language;
           memory.language = help.language;
           memory.advice.asked = null;
-        }
+        } else if (warning) turn.decide({ by: 'medicine-warning', what: 'warning' });
 
         const notes = [
           heard && noteOnHearing(heard, trace.language),

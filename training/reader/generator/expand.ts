@@ -1,7 +1,7 @@
 /** Generates a message from a frame: chooses branches and fills slots. */
 import type { Language } from '@quarry/contract';
 import type { OperationKind } from '@quarry/assistant';
-import { type Frame, FILLABLE, type Node } from '../markup.ts';
+import type { Frame, Node } from '../markup.ts';
 import { inflect } from './inflect.ts';
 import type { Piece } from './message.ts';
 import { withSynonyms } from './synonyms.ts';
@@ -50,10 +50,10 @@ export function expand(frame: Frame, how: Expansion | 'literal'): Draft {
 }
 
 function wordsOf(node: Extract<Node, { is: 'slot' }>, { values, language, random, swaps }: Expansion): string {
-  const type = FILLABLE.find((one) => one === node.type);
-  if (type === undefined) return node.words ?? '';
-  if (node.words !== null && (random() > swaps || !SWAPPED.has(type))) return node.words;
-  return inflect(values.pick(type, language, random), node.cases, language);
+  const { pool, words } = node;
+  if (pool === null) return words ?? '';
+  if (words !== null && (random() > swaps || !SWAPPED.has(pool))) return words;
+  return inflect(values.pick(pool, language, random), node.cases, language);
 }
 
 /** Slot types whose values are interchangeable in most sentences. */
@@ -65,4 +65,6 @@ const SWAPPED: ReadonlySet<string> = new Set([
   'product',
   'feature',
   'order-number',
+  'person',
+  'occasion',
 ]);

@@ -137,16 +137,16 @@ export const isHeldValue = (value: string): boolean => isHeldOut(value.toLowerCa
 const one = (some: readonly string[], random: () => number): string => some[Math.floor(random() * some.length)] ?? '';
 
 function readWritten(): Map<string, readonly string[]> {
-  const text = fs.readFileSync(new URL('./values.tsv', import.meta.url), 'utf8');
-  return new Map(
-    text
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line): [string, readonly string[]] => {
-        const [language = '', type = '', values = ''] = line.split('\t');
-        return [`${language} ${type}`, values.split('|')];
-      }),
-  );
+  const written = new Map<string, readonly string[]>();
+  for (const file of ['values.tsv', 'phrases.tsv']) {
+    const text = fs.readFileSync(new URL(file, import.meta.url), 'utf8');
+    for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
+      const [language = '', type = '', values = ''] = line.split('\t');
+      const name = `${language} ${type}`;
+      written.set(name, [...(written.get(name) ?? []), ...values.split('|')]);
+    }
+  }
+  return written;
 }
 
 function lexiconForms(type: Fillable, language: Language): string[] {

@@ -10,6 +10,7 @@
 import { foldText } from '../words/fold-text.ts';
 import { asciiDigits } from '../words/numbers-in.ts';
 import { ASKS, GOES_ON, TELLS_A_DOSE } from './claim-words.ts';
+import { actionHolds, safetyHolds } from './action-claims.ts';
 import { freeFromHolds } from './free-from-claims.ts';
 import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
@@ -58,9 +59,11 @@ export function judgeSentence(
     namesAreKnown({ sentence, rest: bare, folded: bare, about }, ledger) &&
     shopClaimsHold(claims, sentence, ledger) &&
     orderWasTold(claims, ledger) &&
+    actionHolds(claims, sentence) &&
     (asksOnly ||
       (productClaimsHold({ claims, rest: bare, about }, ledger) &&
-        freeFromHolds({ claims, rest: bare, about }, ledger)));
+        freeFromHolds({ claims, rest: bare, about }, ledger) &&
+        safetyHolds({ claims, rest: bare, about }, ledger)));
   return { mayBeSaid, named };
 }
 

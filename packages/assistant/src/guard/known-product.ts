@@ -24,6 +24,10 @@ export interface KnownProduct {
   readonly stock: number | null;
   readonly isSoldOut: boolean;
   hasSize(value: string): boolean;
+  /** Its price, and what it cost before. */
+  readonly prices: readonly number[];
+  /** Whether its texts hold these words, folded. */
+  tells(words: string): boolean;
   /** A tool returned its full data in this turn; otherwise only remembered values are known. */
   readonly isToldInFull: boolean;
   /** Whether its data state that it does not contain this substance. */
@@ -120,6 +124,7 @@ function known(figures: Figures): KnownProduct {
   const values = new Set(figures.values.map((value) => value.toLowerCase()));
   const discount = before !== null && now !== null && before > now ? ((before - now) / before) * 100 : null;
   let inText: Set<string> | undefined;
+  let folded: string | undefined;
 
   return {
     titles: [...new Set(figures.titles.map(foldText))].filter((title) => title.length > 2),
@@ -133,6 +138,11 @@ function known(figures: Figures): KnownProduct {
     stock: stocks.length > 0 ? Math.min(...stocks) : null,
     isSoldOut: figures.isSoldOut,
     isToldInFull: figures.isToldInFull,
+    prices: [now, before].flatMap((price) => price ?? []),
+    tells(words) {
+      folded ??= foldText([figures.text, ...figures.values].join('\n'));
+      return folded.includes(words);
+    },
     isWithout: figures.isWithout,
     hasSize: (value) => sizes.has(value.toLowerCase()),
     says(concept) {

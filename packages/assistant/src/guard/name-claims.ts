@@ -7,6 +7,7 @@ import { conceptsIn } from '@quarry/language';
 import { foldText } from '../words/fold-text.ts';
 import { NUMBER } from '../words/numbers-in.ts';
 import { CURRENCY_SIGNS, SPEAKS_OF_PRICE, SPEAKS_OF_SHOP } from './claim-words.ts';
+import { SPEAKS_OF_DIFFERENCE, SPEAKS_OF_TOTAL } from './action-claims.ts';
 import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
 import { ORDINARY_WORD } from './ordinary-words.ts';
@@ -26,6 +27,14 @@ const NAME_BEHIND =
 /** `X adlı`, `X markalı`, `X ბრენდის`: the name stands before. */
 const NAME_BEFORE =
   /([\p{L}\p{M}\p{N}'’-]+)\s+(?:adli|isimli|adinda|markali|marka|brendli|ბრენდის|ფირმის|სახელის)(?!\p{L})/gu;
+/** `made of X`, `X kumaştan`: a material that no tool returned, also one that the lexicon does not know. */
+const MADE_OF = [
+  /(?<!\p{L})made (?:of|from|out of) (?:(?:pure|real|genuine|soft|fine|the|finest|high|quality|premium|solid|only) )*(\p{L}+)/gu,
+  /([ა-ჰ]{3,})(?:ის|ს)გან(?:აა)?(?= (?:არის )?(?:დამზად|შეკერ|გაკეთ))/gu,
+  /(\p{L}{3,})[td][ae]n (?:yapil|uretil|imal|dikil|hazirlan|tikil|duzel)/gu,
+  /(\p{L}{3,}) (?:kumas[td]an|kumasindan|parcadan|parcasindan|materialdan|malzemeden)/gu,
+  /(?<!\p{L})مصنوعه? من (\p{L}+)/gu,
+];
 const CASELESS = /[\p{Script=Georgian}\p{Script=Arabic}]/u;
 
 export interface NameClaims {
@@ -40,6 +49,7 @@ export function namesAreKnown({ sentence, rest, folded, about }: NameClaims, led
   return (
     markedAreKnown(sentence, ledger) &&
     calledAreKnown(folded, ledger) &&
+    materialsAreKnown(folded, ledger) &&
     capitalisedAreKnown(sentence, ledger) &&
     (about.length > 0 || !CASELESS.test(rest) || wordsBesideAmountAreOrdinary(folded, ledger))
   );
@@ -67,6 +77,12 @@ function calledAreKnown(folded: string, ledger: Ledger): boolean {
   );
 }
 
+function materialsAreKnown(folded: string, ledger: Ledger): boolean {
+  return MADE_OF.flatMap((pattern) => [...folded.matchAll(pattern)]).every(
+    ([, word = '']) => isKnownInSomeForm(word, ledger) || ORDINARY_WORD.test(word),
+  );
+}
+
 function capitalisedAreKnown(sentence: string, ledger: Ledger): boolean {
   const words = [...sentence.matchAll(/[\p{L}][\p{L}\p{M}'’-]*/gu)];
   return words.every((match, index) => {
@@ -81,10 +97,17 @@ function capitalisedAreKnown(sentence: string, ledger: Ledger): boolean {
         part.length < 2 ||
         CAPITALISED_ANYWAY.has(part) ||
         CAPITALISED_ANYWAY.has(foldText(word).replaceAll("'", '')) ||
-        ledger.knowsWord(part),
+        ledger.knowsWord(part) ||
+        isEndingBehind(part, wordsOf(word)) ||
+        TURKIC_CASES.some((ending) => part.endsWith(ending) && ledger.knowsWord(part.slice(0, -ending.length))),
     );
   });
 }
+
+/** `Elbise'den`, `Dondan`: names take endings in Turkish and Azerbaijani. */
+const TURKIC_CASES = ['den', 'dan', 'ten', 'tan', 'nin', 'nun', 'in', 'un', 'de', 'da', 'e', 'a', 'i', 'u', 'le', 'la'];
+const isEndingBehind = (part: string, [name, ...endings]: readonly string[]): boolean =>
+  name !== undefined && name !== part && endings.includes(part) && TURKIC_CASES.includes(part);
 
 /** `მთვარის კაბა ღირს 42 ლარი`: next to an amount, every word must be known, common, or a product type. */
 function wordsBesideAmountAreOrdinary(folded: string, ledger: Ledger): boolean {
@@ -98,6 +121,8 @@ function wordsBesideAmountAreOrdinary(folded: string, ledger: Ledger): boolean {
     return (
       ORDINARY_WORD.test(word) ||
       SPEAKS_OF_PRICE.test(word) ||
+      SPEAKS_OF_TOTAL.test(word) ||
+      SPEAKS_OF_DIFFERENCE.test(word) ||
       isKnownInSomeForm(word, ledger) ||
       ledger.wasWordSaid(word)
     );
@@ -105,7 +130,7 @@ function wordsBesideAmountAreOrdinary(folded: string, ledger: Ledger): boolean {
 }
 
 /** The word, also without article and ending: `კაბას`, `الفستان`. */
-function isKnownInSomeForm(word: string, ledger: Ledger): boolean {
+export function isKnownInSomeForm(word: string, ledger: Ledger): boolean {
   const bare = word.replace(/^(?:وال|بال|لل|ال)/u, '').replace(/'.*$/u, '');
   for (let length = bare.length; length >= Math.max(3, bare.length - 4); length -= 1) {
     const stem = bare.slice(0, length);

@@ -2,6 +2,7 @@
  * Checks that every number of a sentence has a source: an amount the price of its product, a percentage an actual
  * discount, a duration a text of the shop, a count the number of results.
  */
+import { readNumberInWords } from '@quarry/language';
 import { foldText } from '../words/fold-text.ts';
 import { NUMBER, readNumber } from '../words/numbers-in.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from './claim-words.ts';
 import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
+import { SPEAKS_OF_DIFFERENCE, SPEAKS_OF_TOTAL } from './action-claims.ts';
 import { timesIn } from './spoken-numbers.ts';
 
 /** Small counts ("these two", "3 ideas") need no source. */
@@ -67,6 +69,7 @@ export function numbersAreKnown(
       isTold: (value: number): boolean => isToldOfThem(value) || isFact(value) || isOfOrder(value),
       isAmount(value: number): boolean {
         if (isAboutLimits && ledger.knowsLimit(value)) return true;
+        if (isSumOrDifference(value, products)) return true;
         if (products.length === 0 || orderNamed) return ledger.knowsAmount(value);
         return products.some((product) => product.hasAmount(value)) || (isAboutShop && isFact(value));
       },
@@ -77,6 +80,23 @@ export function numbersAreKnown(
       isFigure: (value: number): boolean =>
         any.some((product) => product.hasFigure(value)) || isFact(value) || ledger.wasSaid(value),
     };
+  }
+
+  /** Several prices added up, one multiplied by a number of the sentence, or what one is above another. */
+  function isSumOrDifference(value: number, products: readonly KnownProduct[]): boolean {
+    const some = products.length > 0 ? about : ledger.known().filter(({ isToldInFull }) => isToldInFull);
+    const prices = some.flatMap(({ prices: [now] }) => now ?? []).slice(0, MOST_ADDED);
+    const isIt = (amount: number): boolean => Math.abs(amount - value) < 0.005;
+    if (SPEAKS_OF_TOTAL.test(claims)) {
+      const inWords = (claims.match(/\p{L}+/gu) ?? []).flatMap((word) => readNumberInWords([word])?.value ?? []);
+      const counts = [...numbers.flatMap(([number]) => readNumber(number)), ...inWords].filter(
+        (count) => count > 1 && count <= MOST_PIECES,
+      );
+      if (sumsOf(prices).some(isIt) || prices.some((price) => counts.some((count) => isIt(count * price)))) return true;
+    }
+    if (!SPEAKS_OF_DIFFERENCE.test(claims)) return false;
+    const all = some.flatMap((product) => product.prices);
+    return all.some((one) => all.some((other) => one > other && isIt(one - other)));
   }
 
   return timesAreKnown() && numbers.every(isKnown);
@@ -115,6 +135,19 @@ export function numbersAreKnown(
       (value) => isTold(value) || ledger.knowsNumber(value) || ledger.wasSaid(value) || isPassingCount(value),
     );
   }
+}
+
+const MOST_ADDED = 6;
+const MOST_PIECES = 100;
+
+/** Of every two or more of the prices. */
+function sumsOf(prices: readonly number[]): number[] {
+  const sums: number[] = [];
+  for (let chosen = 1; chosen < 1 << prices.length; chosen++) {
+    const some = prices.filter((_, at) => (chosen & (1 << at)) !== 0);
+    if (some.length > 1) sums.push(some.reduce((sum, price) => sum + price, 0));
+  }
+  return sums;
 }
 
 const isPassingCount = (value: number): boolean => Number.isInteger(value) && value <= LARGEST_PASSING_COUNT;

@@ -79,13 +79,16 @@ function discountHolds(claims: string, meant: readonly KnownProduct[], ledger: L
   return meant.some(({ isDiscounted }) => isDiscounted);
 }
 
+/** "It is not sold out"; a negation that belongs to the words themselves (`out of stock`, `stokta yok`) is none. */
+const isDeniedSoldOut = (claims: string): boolean => NEGATES.test(claims.replace(IS_SOLD_OUT, ' '));
+
 function stockHolds(
   claims: string,
   about: readonly KnownProduct[],
   meant: readonly KnownProduct[],
   isDenied: boolean,
 ): boolean {
-  if (IS_SOLD_OUT.test(claims)) return meant.some(({ isSoldOut }) => isSoldOut);
+  if (IS_SOLD_OUT.test(claims)) return meant.some(({ isSoldOut }) => isSoldOut !== isDeniedSoldOut(claims));
   if (IS_NEARLY_GONE.test(claims)) {
     return isDenied || meant.some(({ stock }) => stock !== null && stock > 0 && stock <= FEW);
   }

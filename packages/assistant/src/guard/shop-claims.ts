@@ -28,7 +28,7 @@ export function shopClaimsHold(claims: string, sentence: string, ledger: Ledger)
 
 /** Only returned orders may be mentioned, with their actual state. */
 export function orderWasTold(claims: string, ledger: Ledger): boolean {
-  if (!SPEAKS_OF_ORDER.test(claims)) return true;
+  if (!SPEAKS_OF_ORDER.test(claims) || CANNOT.test(claims)) return true;
   const told = ledger.orders();
   const isTold = (number: string): boolean => told.some((order) => foldText(order.order_number) === number);
   const foreign = (claims.match(ORDER_NUMBER) ?? []).filter(
@@ -41,6 +41,10 @@ export function orderWasTold(claims: string, ledger: Ledger): boolean {
   const named = told.filter((order) => claims.includes(foldText(order.order_number)));
   return claimed.some(([status]) => (named.length > 0 ? named : told).some((order) => order.status === status));
 }
+
+/** What the assistant says that it is unable to do. */
+const CANNOT =
+  /(?<!\p{L})(?:i|we) (?:can(?: ?not|['’]t)|am not able|are not able|am unable)(?!\p{L})|(?<!\p{L})ვერ (?:გავაუქმ|დავაბრუნ|შევცვლ|დავამატ)|(?:iptal|iade|degistir|ekle)\p{L}* ?(?:edemem|edemiyorum|emem|eyemem|eyemiyorum|emiyorum)(?!\p{L})|لا (?:استطيع|يمكنني|اقدر)|(?:ede|qaytara|deyise|elave ede) bilm(?:ir|er)\p{L}*/u;
 
 /** Numbers of an order that may be stated: tracking number, days, total. */
 function mentionsOf(order: ReturnType<Ledger['orders']>[number]): string {

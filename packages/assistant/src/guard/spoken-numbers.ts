@@ -42,12 +42,15 @@ const ENGLISH_COUNTS: Readonly<Record<string, string>> = { fortnight: '14 days',
 const COUPLE = /\b(?:a )?couple of (?=\p{L})/gu;
 /** "within a week" is one week. */
 const ONE_OF_TIME = /\b(within|in|after|for|every) an? (?=(?:day|week|month|year|hour|minute)s?\b)/gu;
+/** `ორმოცდაათპროცენტიანი`, `ellifaizlik`: the number and its unit in one word. */
+const GLUED_PERCENT = /(?<=\p{L}{3})(პროცენტ|faiz)/gu;
 const WORD = /[\p{L}\p{M}]+|\d[\d.,:]*|[^\p{L}\p{M}\d]+/gu;
 const LONGEST_NUMBER = 7;
 
 /** The folded text with digits for counting words. */
 export function withDigitsForWords(folded: string): string {
-  const parts = folded.replace(COUPLE, '2 ').replace(ONE_OF_TIME, '$1 1 ').match(WORD) ?? [];
+  const parts =
+    folded.replace(GLUED_PERCENT, ' $1').replace(COUPLE, '2 ').replace(ONE_OF_TIME, '$1 1 ').match(WORD) ?? [];
   const places = parts.flatMap((part, place) => (/^\p{L}/u.test(part) ? [place] : []));
   let text = '';
   let next = 0;

@@ -4,6 +4,7 @@ import type { Ledger } from '../guard/ledger.ts';
 import type { OperationKind, Reading } from '../dialogue/operation.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { ReplyPiece } from '../reply-piece.ts';
+import type { Decision } from '../turn-trace.ts';
 import type { SentImage } from '../sent-image.ts';
 import type { StoreTools } from '../tools/store-tools.ts';
 
@@ -33,6 +34,8 @@ export interface Turn {
    * @param only what the message is, where that is known; default: anything.
    */
   guess?: (isNothingNear: boolean, only?: OperationKind) => Promise<(() => AsyncGenerator<ReplyPiece>) | null>;
+  /** Notes for the trace who answers, and what the message is taken for. */
+  decide?: (decision: Decision) => void;
   conversationId: string;
   signal: AbortSignal;
 }

@@ -53,7 +53,13 @@ export function evidenceFor(product: ListedProduct, condition: Condition, langua
     .map((statement) => ({ statement, share: shareIn(statement, condition) }))
     .sort((one, other) => other.share - one.share);
   const [best] = found;
-  if (best && best.share >= ENOUGH) return verdictOf(best.statement, best.share, condition);
+  // What the shop denies in so many words counts for more than a word in a title.
+  const told = found
+    .filter(({ share }) => share >= ENOUGH)
+    .map(({ statement, share }) => verdictOf(statement, share, condition));
+  const denied = told.find(({ verdict }) => verdict === 'no');
+  const [first] = told;
+  if (first) return denied ?? first;
   // "A white 65 W adapter": no one statement holds all of it, title and attributes together do.
   const together = sharedByAll(
     statements.filter(({ source }) => source !== 'description'),

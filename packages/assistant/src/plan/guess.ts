@@ -13,6 +13,8 @@ import mostWords from './data/most-words.json' with { type: 'json' };
 import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
 import { readAskedValue } from './asked-value.ts';
 import { planOperations } from './plan-turn.ts';
+import { planNewSubject } from './take-list.ts';
+import { contentWords } from './words.ts';
 import { loadTable, type PlannedTurn, type Take } from './turn-plan.ts';
 
 /** Below it a reading is noise. */
@@ -55,8 +57,24 @@ export async function planGuess(turn: Turn, isNothingNear: boolean, only?: Opera
     const take = await planOperations(planned, operations, true);
     if (take) return take;
   }
+  const [first] = reading.operations;
+  const named = first && NAMING.has(first.kind) ? textOf(first.slots.filter(({ isNegated }) => !isNegated)) : '';
+  const names = named !== '' ? [named] : wordsOfFew(turn);
+  for (const name of hasTable && (!first || NAMING.has(first.kind)) ? names : []) {
+    const elsewhere = await planNewSubject(turn, name);
+    if (elsewhere) return elsewhere;
+  }
   return hasTable ? askAboutCondition(turn, reading.operations) : null;
 }
+
+/** A message of a few words of which nothing was read: one of them may be what a thing is called. */
+const wordsOfFew = ({ message, language }: Turn): string[] => {
+  const words = contentWords(message, language);
+  return words.length <= LONGEST_CONDITION ? words.map(({ surface }) => surface) : [];
+};
+
+/** What these name may be a thing that is looked for. */
+const NAMING: ReadonlySet<OperationKind> = new Set(['find', 'find-also', 'constrain', 'replace', 'goes-with']);
 
 /** What was surely meant as a condition, and is stated of nothing: said so, with the list as it was. */
 function askAboutCondition(turn: Turn, operations: readonly Operation[]): Take | null {

@@ -27,9 +27,19 @@ export interface LookedUp {
 }
 
 export async function lookUp(turn: Turn, wishes: Wishes): Promise<LookedUp> {
-  const all = await shelfOf(turn, wishes);
+  const { documents, isThere } = await shelfOf(turn, wishes);
+  return judgeAll(turn, wishes, documents, isThere);
+}
+
+/** Holds the conditions of the wishes against products that were looked up already. */
+export function judgeAll(
+  turn: Turn,
+  wishes: Wishes,
+  all: readonly ProductDocument[],
+  isSubjectThere: boolean,
+): LookedUp {
   const conditions = wishes.conditions ?? [];
-  const judged = all.documents.map((document) => ({
+  const judged = all.map((document) => ({
     document,
     verdicts: conditions.map((condition) => judge(document.metadata, condition, turn)),
   }));
@@ -40,8 +50,8 @@ export async function lookUp(turn: Turn, wishes: Wishes): Promise<LookedUp> {
     unsaid: ofAge
       .filter(({ verdicts }) => verdicts.includes('unknown') && !verdicts.includes('no'))
       .map(({ document }) => document),
-    all: all.documents,
-    isSubjectThere: all.isThere,
+    all: [...all],
+    isSubjectThere,
   };
 }
 

@@ -52,30 +52,39 @@ export async function planOperations(
   const [first, ...rest] = grouped(operations);
   const take = first && (await planGroup({ ...planned, isGuess }, first, rest.length > 0));
   if (!take) return null;
+  const decide = ({ operations: some }: Group): void => {
+    for (const { kind } of some) turn.decide?.({ by: isGuess ? 'guess' : 'plan', what: kind });
+  };
   return async function* () {
+    decide(first);
     yield* take();
     // What follows is about what was just answered.
     for (const group of rest) {
       const next = await planGroup({ ...planned, table: await loadTable(turn) }, group, false);
       if (!next) continue;
+      decide(group);
       yield { type: 'text', content: '\n\n' };
       yield* next();
     }
   };
 }
 
-type Group = { kind: 'list'; operations: Operation[] } | { kind: 'one'; operation: Operation };
+interface Group {
+  kind: 'list' | 'one';
+  /** Of `one` a single operation. */
+  operations: readonly Operation[];
+}
 
 /** Operations on what is looked for are one; of a superlative beside a subject the list comes first. */
 function grouped(operations: readonly Operation[]): Group[] {
   const list = operations.filter(({ kind }) => LIST_KINDS.has(kind));
   const others = operations.filter(({ kind }) => !LIST_KINDS.has(kind));
   const first: Group[] = list.length > 0 ? [{ kind: 'list', operations: list }] : [];
-  return [...first, ...others.map((operation): Group => ({ kind: 'one', operation }))];
+  return [...first, ...others.map((operation): Group => ({ kind: 'one', operations: [operation] }))];
 }
 
 async function planGroup(planned: PlannedTurn, group: Group, isFollowed: boolean): Promise<Take | null> {
   if (group.kind === 'list') return planList(planned, group.operations, isFollowed);
-  const { operation } = group;
-  return (await PLANNERS[operation.kind]?.(planned, operation)) ?? null;
+  const [operation] = group.operations;
+  return (operation && (await PLANNERS[operation.kind]?.(planned, operation))) ?? null;
 }

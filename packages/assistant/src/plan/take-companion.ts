@@ -5,13 +5,14 @@
 import type { ProductDocument } from '@quarry/contract';
 import { understand } from '@quarry/language';
 import type { Operation } from '../dialogue/operation.ts';
-import { CONDITION_TYPES, slotsOf, textOf } from '../dialogue/slots.ts';
+import { CONDITION_TYPES, messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
 import { changeWishes, putOnTable, speakOf, toShown, type Wishes } from '../memory/memory.ts';
 import { named } from '../minds/built-in/abilities/show-products.ts';
 import { ADVICE_WORDING } from '../minds/built-in/wording/advice.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
 import type { Turn } from '../minds/mind.ts';
+import { isCalled } from './called.ts';
 import { evidenceFor, readCondition } from './evidence.ts';
 import { referTo } from './refer.ts';
 import { statementsAbout } from './statements.ts';
@@ -28,6 +29,8 @@ export const planCompanion: Planner = async (planned, operation) => {
   const { turn } = planned;
   const wanted = textOf(slotsOf(operation, 'kind', ...CONDITION_TYPES, 'brand'));
   if (wanted !== '') return planOfKind(turn, source, wanted);
+  const called = await thingNamed(turn, operation);
+  if (called !== null) return planOfKind(turn, source, called);
   // A kind of thing that was named and not read as one is wanted all the same.
   if (understand(turn.message, { language: turn.language }).understood.category !== undefined) return null;
   const lacking = await thingsLacking(turn, source);
@@ -40,6 +43,16 @@ export const planCompanion: Planner = async (planned, operation) => {
     PLAN_WORDING[turn.language].belongsTo(quoteName(source.metadata, turn)),
   );
 };
+
+/** A word of the message that no slot holds, and that products of the shop are called by. */
+async function thingNamed({ message, language, tools }: Turn, { slots }: Operation): Promise<string | null> {
+  const words = contentWords(messageWithout(message, slots), language).slice(0, MOST_THINGS);
+  for (const { surface } of words) {
+    const { documents } = await tools.searchProducts({ query: surface, page: 1, limit: NAMED });
+    if (documents.some(({ metadata }) => isCalled(metadata, surface, language))) return surface;
+  }
+  return null;
+}
 
 /** The thing at hand: a kind that is named is what is looked for, not what it is looked for to. */
 function sourceOf(planned: PlannedTurn, operation: Operation): ProductDocument | null {

@@ -1,19 +1,21 @@
 /** Questions about the facts of a product: answered with the field or the sentence that says so, else "not said". */
 import type { ListedProduct, ProductDocument } from '@quarry/contract';
 import type { Operation, Slot } from '../dialogue/operation.ts';
-import { messageWithout, textOf } from '../dialogue/slots.ts';
+import { messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
 import { speakOf } from '../memory/memory.ts';
 import { aboutProduct } from '../minds/built-in/abilities/about-product.ts';
 import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
 import { OWN_TALK } from '../minds/built-in/phrases/product-talk/product-talks.ts';
 import type { FactTopic } from '../minds/built-in/phrases/product-talk/product-talk.ts';
+import { inPlainSpelling } from '../minds/built-in/slots/as-typed.ts';
 import { oneOf } from '../minds/built-in/wording/wording.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Turn } from '../minds/mind.ts';
-import { readCondition } from './evidence.ts';
+import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
 import { readAskedValue } from './asked-value.ts';
+import { lookUp } from './look-up.ts';
 import { type Referred, referTo } from './refer.ts';
 import { answerFromTexts, isSaid, type Question } from './tell-fact.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
@@ -23,9 +25,11 @@ const MOST_PRODUCTS = 3;
 const OWN_FIELDS: ReadonlySet<FactTopic> = new Set(['price', 'stock', 'rating']);
 
 export const planFact: Planner = async (planned, operation) => {
+  const { turn } = planned;
+  const told = await priceOfDescribed(planned, operation);
+  if (told) return told;
   const referred = referTo(planned, operation);
   if (!referred || referred.documents.length === 0) return null;
-  const { turn } = planned;
   const documents = referred.documents.slice(0, MOST_PRODUCTS);
   const { asked, words } = whatIsAsked(planned, operation, referred);
   const topics = ownTopics(asked || words, turn).filter((topic) => OWN_FIELDS.has(topic));
@@ -43,6 +47,36 @@ export const planFact: Planner = async (planned, operation) => {
   const answers = documents.map(({ metadata }) => answerAbout(metadata, { asked: text, question: words }, turn));
   return answer(turn, documents, answers.join('\n\n'));
 };
+
+/** "How much is the 25 kilo one": of the list, else of the shelf that it comes from, what meets the description. */
+async function priceOfDescribed({ turn, table }: PlannedTurn, operation: Operation): Promise<Take | null> {
+  const { message, language, memory } = turn;
+  const describing = slotsOf(
+    operation,
+    'measure',
+    'size',
+    'color',
+    'material',
+    'feature',
+    'product',
+    'purpose',
+    'order-number',
+  );
+  const isPointed = slotsOf(operation, 'ordinal', 'deictic').length > 0;
+  const asked = inPlainSpelling(messageWithout(message, describing), language).message;
+  const topics = ownTopics(asked, turn).filter((topic) => OWN_FIELDS.has(topic));
+  const text = textOf(describing);
+  const condition = readCondition(text, language);
+  if (isPointed || topics.length === 0 || isEmpty(condition)) return null;
+  const isMeant = ({ metadata }: ProductDocument) => evidenceFor(metadata, condition, language).verdict === 'yes';
+  const here = table.shown.filter(isMeant);
+  if (here.length > 0) return tellOwnFields(turn, here.slice(0, MOST_PRODUCTS), topics);
+  if (!memory.wishes) return null;
+  const { ids: _ids, ...filters } = memory.wishes.filters;
+  const { all } = await lookUp(turn, { ...memory.wishes, filters, conditions: [] });
+  const there = all.filter(isMeant).slice(0, MOST_PRODUCTS);
+  return there.length > 0 ? tellOwnFields(turn, there, topics) : null;
+}
 
 /** What the operation asks, without the slots that point; and the whole question without them. */
 function whatIsAsked(

@@ -13,8 +13,10 @@ import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { writeNumber, writePrice } from '../words/write-facts.ts';
 import { evidenceFor, readCondition } from './evidence.ts';
 import { nearestByName, referTo } from './refer.ts';
+import type { Turn } from '../minds/mind.ts';
+import { planNewSubject } from './take-list.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
-import { wordsIn } from './words.ts';
+import { contentWords, likeness, wordsIn } from './words.ts';
 
 const MOST_COMPARED = 4;
 
@@ -140,5 +142,17 @@ export const planAlike: Planner = async (planned, operation) => {
 export const planMore: Planner = async ({ turn }): Promise<Take | null> =>
   turn.memory.wishes && turn.memory.shown.page > 0 ? () => moreOfTheSame(turn) : null;
 
-export const planBack: Planner = async ({ turn }): Promise<Take | null> =>
-  turn.memory.earlierWishes.length > 0 ? () => undo(turn) : null;
+/** Back to what was looked for before; "that purple case from earlier" is the thing itself. */
+export const planBack: Planner = async ({ turn, table }, operation): Promise<Take | null> => {
+  const named = textOf(slotsOf(operation, 'kind', 'product', 'brand', 'color', 'material', 'feature', 'size'));
+  const before = [...turn.memory.earlierWishes].reverse().find(({ words }) => isAbout(words, named, turn));
+  if (named === '' || before) return turn.memory.earlierWishes.length > 0 ? () => undo(turn) : null;
+  const seen = nearestByName(named, [...table.shown, ...table.earlier], turn.language);
+  if (seen) return () => choose(turn, [seen.id]);
+  return planNewSubject(turn, named);
+};
+
+const isAbout = (words: string, named: string, { language }: Turn): boolean =>
+  contentWords(named, language).every((word) =>
+    contentWords(words, language).some((one) => likeness(one, word) >= 0.8),
+  );

@@ -17,8 +17,9 @@ import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { readNumber } from '../words/numbers-in.ts';
 import { asciiDigits, NUMBER } from '../words/numbers-in.ts';
 import { ageOfPerson } from './ages.ts';
+import { calledOf, isCalled } from './called.ts';
 import { isEmpty, readCondition } from './evidence.ts';
-import { boundConditions, type LookedUp, lookUp } from './look-up.ts';
+import { boundConditions, judgeAll, type LookedUp, lookUp } from './look-up.ts';
 
 import type { PlannedTurn, Take } from './turn-plan.ts';
 import { contentWords, likeness } from './words.ts';
@@ -55,13 +56,18 @@ export async function planList(
   if (!draft) return null;
   const { wishes, added, isNewSubject } = draft;
   const hasNew = draft.hasOwnConditions || wishes.ageMonths !== turn.memory.wishes?.ageMonths;
-  const found = await lookUp(turn, wishes);
+  const looked = await lookUp(turn, wishes);
+  // Where nothing fits the subject itself, what was shown as near to it is what is spoken of.
+  const isOfTable = !isNewSubject && !looked.isSubjectThere && planned.table.shown.length > 0;
+  const found = isOfTable ? judgeAll(turn, wishes, planned.table.shown, false) : looked;
   if (isNewSubject && !found.isSubjectThere) {
     return planned.isNothingNear ? planAbsent(turn, wishes, found, operations) : null;
   }
-  // What the filters of the search hold is answered as any other wish.
-  if (!hasNew && !isFollowed) return null;
-  const isBorneOut = found.met.length > 0 && (found.met.length < found.all.length || isFollowed);
+  // What the filters of the search hold is answered as any other wish, except beside a list that it would be taken for
+  // a condition of.
+  const isPlain = planned.isGuess === true || (isNewSubject && operations.some(({ kind }) => kind === 'find-also'));
+  if (!hasNew && !isFollowed && !isPlain) return null;
+  const isBorneOut = found.met.length > 0 && (found.met.length < found.all.length || isFollowed || isNewSubject);
   if (isBorneOut) return takeFound(turn, wishes, found);
   return added.length > 0 ? await withoutBudget(turn, wishes) : null;
 }
@@ -299,6 +305,20 @@ async function* showList(
   yield* showProducts(turn, { found, wishes: kept, page: 1, opening });
 }
 
+/** Words that nothing at hand meets, and that products elsewhere in the shop are called by: a new subject. */
+export async function planNewSubject(turn: Turn, name: string): Promise<Take | null> {
+  const { language, memory, tools } = turn;
+  if (contentWords(name, language).length === 0) return null;
+  const { documents } = await tools.searchProducts({ query: name, page: 1, limit: MOST_OF_NAME });
+  const called = documents.filter(({ metadata }) => isCalled(metadata, name, language));
+  if (called.length === 0) return null;
+  const wishes: Wishes = { words: name, said: name, filters: {}, sort: 'relevance' };
+  const count = countOf(called.length, turn);
+  const opening = oneOf(WORDINGS[language].found, memory.turns)({ count, wish: describeWish(wishes, turn) });
+  return () => showList(turn, wishes, called, opening);
+}
+const MOST_OF_NAME = 48;
+
 /** "Do you have accordions": no product of the shop is called so. */
 function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: readonly Operation[]): Take | null {
   const { language, memory } = turn;
@@ -317,12 +337,3 @@ function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: rea
 
 /** Longer than any name of a kind: words that nobody knows. */
 const LONGEST_KIND = 4;
-
-/** A title without what the thing is for: a stand (for headphones) is no headphones. */
-function calledOf(title: string): string {
-  return title
-    .replace(/\([^)]*\)/gu, ' ')
-    .replace(/\s(?:for|with|w\/)\s.*$/iu, ' ')
-    .replace(/\S+\s+(?:için|üçün|ucun|icin)(?!\p{L})/giu, ' ')
-    .replace(/\S+(?:ისთვის|სთვის)(?!\p{L})/gu, ' ');
-}

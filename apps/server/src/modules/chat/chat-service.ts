@@ -285,7 +285,7 @@ function shownOf({ docs, orders, buttons }: Sent) {
 }
 
 function traceOf({ reading, ...trace }: TurnTrace, started: number) {
-  const { mind, language, calls, fallback, tokens, removedSentences } = trace;
+  const { mind, language, decided, calls, fallback, tokens, removedSentences } = trace;
   // Places in the message rather than words of it: what was said is kept once.
   const read = reading?.operations.map(({ kind, confidence, slots }) => ({
     kind,
@@ -293,5 +293,5 @@ function traceOf({ reading, ...trace }: TurnTrace, started: number) {
     slots: slots.map(({ type, start, end, confidence: sure }) => ({ type, start, end, confidence: sure })),
   }));
   const ms = Math.round(performance.now() - started);
-  return { mind, language, read: read ?? [], calls, fallback, tokens, removedSentences, ms };
+  return { mind, language, read: read ?? [], decided, calls, fallback, tokens, removedSentences, ms };
 }

@@ -36,12 +36,13 @@ import { matterOf } from './intents/matter-of.ts';
 import { recogniseCounter } from './intents/recognise-counter.ts';
 import { planGuess } from '../../plan/guess.ts';
 import { planTurn } from '../../plan/plan-turn.ts';
-import { isLeftToPlan } from './left-to-plan.ts';
+import { leftTo } from './left-to-plan.ts';
 import { serve } from './serve.ts';
 import { inPlainSpelling } from './slots/as-typed.ts';
 import { allergiesIn } from './slots/allergies.ts';
 import { asRuledOut } from './slots/dislikes.ts';
 import { inPlainWords } from './slots/plain-symptoms.ts';
+import { groundedWish } from './slots/grounded-wish.ts';
 import { readWishSlots } from './slots/wish-slots.ts';
 import { FREE_FROM_WORDING } from './wording/free-from.ts';
 import { WORDINGS } from './wording/wordings.ts';
@@ -78,14 +79,23 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
     : spoken;
   const turn: Turn = { ...heard, guess: (isNothingNear, only) => planGuess(heard, isNothingNear, only) };
   const service = recogniseCounter(turn);
-  if (service) memory.advice.asked = null;
+  if (service) {
+    memory.advice.asked = null;
+    turn.decide?.({ by: 'phrases', what: service.kind });
+  }
   if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other, reading: null }));
 
   if (onlyTellsAllergy(said, turn)) return yield* noteAllergy(said);
 
   const intent = recogniseIntent(turn);
   const asTyped = { ...turn, message: received.message };
-  const planned = isLeftToPlan(asTyped, intent) ? await planTurn(asTyped) : null;
+  const left = leftTo(asTyped, intent);
+  const planned =
+    left === 'plan'
+      ? await planTurn(asTyped)
+      : left === 'phrases'
+        ? null
+        : await planGuess(asTyped, false, left === 'data' ? 'ask-fact' : 'constrain');
   if (intent.kind !== 'order') memory.orders.numberAsked = false;
   // What was asked has been understood or passed over; the ability whose turn it is may ask anew.
   memory.advice.asked = null;
@@ -93,6 +103,7 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   if (LEAVES_LIST.has(intent.kind)) memory.advice.offered = [];
 
   if (planned) return yield* planned();
+  turn.decide?.({ by: 'phrases', what: intent.kind });
 
   switch (intent.kind) {
     case 'order':
@@ -100,7 +111,7 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
     case 'shop':
       return yield* tellShopFact(turn, intent);
     case 'find':
-      return yield* find(turn, intent.wish, intent.isQuestion);
+      return yield* find(turn, groundedWish(turn, intent.wish), intent.isQuestion);
     case 'on-sale':
       return yield* showReduced(turn, intent.wish);
     case 'narrow':

@@ -26,21 +26,47 @@ const OF_PHRASES: ReadonlySet<OperationKind> = new Set([
 
 const BY_PRICE: ReadonlySet<Intent['kind']> = new Set(['which', 'sort']);
 
-export function isLeftToPlan(turn: Turn, intent: Intent): boolean {
-  const { reading, message, language, store } = turn;
+/** `data`, `condition`: to the plan as far as the shop's data answer the question, or meet the condition. */
+export type LeftTo = 'plan' | 'data' | 'condition' | 'phrases';
+
+export function leftTo(turn: Turn, intent: Intent): LeftTo {
+  const { reading, memory } = turn;
   const operations = reading?.operations ?? [];
-  if (operations.length === 0 || operations.some(({ confidence }) => confidence < SURE)) return false;
+  if (isConditionOfList(turn, intent, operations)) return 'condition';
+  if (operations.length === 0 || operations.some(({ confidence }) => confidence < SURE)) return 'phrases';
+  if (isLeftToPlan(turn, intent, operations)) return 'plan';
+  const asksFacts = operations.every(({ kind }) => kind === 'ask-fact') && memory.shown.products.length > 0;
+  const isOther =
+    intent.kind === 'shop' || intent.kind === 'narrow' || (intent.kind === 'find' && !intent.wish.namesProduct);
+  const isAbout = intent.kind === 'about' && (asksNoOwnField(intent) || operations.some(hasNumberSlot));
+  return asksFacts && (isOther || isAbout) ? 'data' : 'phrases';
+}
+
+/** A few words after a list, which the reader holds for a condition rather than anything else. */
+function isConditionOfList({ memory, message }: Turn, intent: Intent, operations: readonly Operation[]): boolean {
+  const [only, ...others] = operations;
+  if (only?.kind !== 'constrain' || others.length > 0 || only.confidence < POSSIBLE || only.confidence >= SURE)
+    return false;
+  const isShort = message.trim().split(/\s+/u).length <= MOST_WORDS && !/[?؟]/u.test(message);
+  const isOfList = intent.kind === 'about' || intent.kind === 'narrow' || intent.kind === 'find';
+  return isShort && isOfList && memory.wishes !== null && memory.shown.products.length > 1;
+}
+const POSSIBLE = 0.25;
+const MOST_WORDS = 3;
+
+function isLeftToPlan(turn: Turn, intent: Intent, operations: readonly Operation[]): boolean {
+  const { message, language, store } = turn;
   const [first] = operations;
   if (operations.length === 1 && first && OF_PHRASES.has(first.kind)) return false;
   // A price that nobody read as one would be taken for something else.
   const { price_min, price_max } = understand(message, { language, currency: store.currency.code }).understood;
   const hasPrice = price_min !== undefined || price_max !== undefined;
-  if (hasPrice && !operations.some(hasNumberSlot)) return false;
+  if (hasPrice && !operations.some(hasPriceSlot)) return false;
   switch (intent.kind) {
     case 'find':
       return intent.wish.unexplained.length > 0 || !intent.wish.namesProduct;
     case 'narrow':
-      return intent.wish.unexplained.length > 0;
+      return intent.wish.unexplained.length > 0 || operations.every(changesWish) || operations.some(namesThing);
     case 'gift':
       return ageOfPerson(message) !== null;
     case 'shop':
@@ -56,10 +82,29 @@ export function isLeftToPlan(turn: Turn, intent: Intent): boolean {
   }
 }
 
+const namesThing = ({ kind, slots }: Operation): boolean =>
+  kind === 'find-also' && slots.some(({ type, confidence }) => type === 'kind' && confidence >= SURE);
+
+const CHANGING: ReadonlySet<OperationKind> = new Set(['constrain', 'exclude', 'replace', 'drop']);
+const changesWish = ({ kind, slots }: Operation): boolean => CHANGING.has(kind) && slots.length > 0;
+
+/** A number with a unit is no price either. */
+const hasPriceSlot = ({ slots }: Operation): boolean =>
+  slots.some(
+    ({ type, text }) =>
+      ((type === 'price-min' || type === 'price-max') && /\p{N}/u.test(text)) ||
+      (type === 'measure' && /\p{N}/u.test(text) && /\p{L}/u.test(text)),
+  );
+
 const hasNumberSlot = ({ slots }: Operation): boolean =>
   slots.some(
-    ({ type, text }) => ['price-min', 'price-max', 'measure', 'size', 'quantity'].includes(type) && /\p{N}/u.test(text),
+    ({ type, text }) =>
+      ['price-min', 'price-max', 'measure', 'size', 'quantity', 'order-number'].includes(type) && /\p{N}/u.test(text),
   );
+
+/** Price, stock and rating have answers of their own. */
+const asksNoOwnField = ({ topics }: Extract<Intent, { kind: 'about' }>): boolean =>
+  !topics.some((topic) => topic === 'price' || topic === 'stock' || topic === 'rating');
 
 /** The fields that were asked for are known by name; "is there" alone leaves open what shall be there. */
 function isExplained({ topics, attributes, asked, concepts }: Extract<Intent, { kind: 'about' }>): boolean {

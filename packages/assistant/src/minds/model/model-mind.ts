@@ -26,6 +26,8 @@ import type { StoreProfile } from './store-profile.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 const MAX_STEPS = 6;
+/** Letters of a reply after which no further piece is waited for. */
+const LONGEST_REPLY = 4000;
 /** So many lies, and more lies than truth: the rest is not waited for. */
 const LIES_TO_GIVE_UP = 3;
 const OWN_MATTERS: ReadonlySet<string> = new Set(['medicine', 'offer', 'department']);
@@ -51,6 +53,7 @@ export function createModelMind(parts: ModelMindParts): Mind {
         trace.mind = 'built-in';
         return yield* fallback.reply(turn);
       }
+      turn.decide?.({ by: 'model', what: 'whole message' });
       const before = structuredClone(turn.memory);
       let said = '';
       const speaker: Speaker = {
@@ -141,9 +144,11 @@ async function* converse(
           trace.tokens += event.tokens;
       }
       if (isLost()) return false;
+      // Whoever goes on and on is cut short.
+      if (said().length > LONGEST_REPLY) break;
     }
     if (held) yield* say(held);
-    const last = guard.finish();
+    const last = said().length > LONGEST_REPLY ? '' : guard.finish();
     if (last !== '') yield speak(last);
   } finally {
     trace.removedSentences += guard.removed;

@@ -7,6 +7,7 @@ import { answersTo, conceptsIn, measuresIn, understand } from '@quarry/language'
 import type { Wishes } from '../../../memory/memory.ts';
 import { queryOf, valuesOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
+import { isCalled } from '../../../plan/called.ts';
 import type { Turn } from '../../mind.ts';
 import type { WishKind } from '../wording/wording.ts';
 import { OWN_PHRASES } from '../phrases/phrase-books.ts';
@@ -148,7 +149,15 @@ async function lookBesideCategory(turn: Turn, wishes: Wishes): Promise<Finding |
   const shelf = await searchPage(turn, { ...wishes, filters: { category } }, 1);
   if (shelf.total > 0) return null;
   const beside: Wishes = { ...wishes, filters };
-  return { kind: 'not-carried', category: kind, found: await searchPage(turn, beside, 1), wishes: beside };
+  const found = await searchPage(turn, beside, 1);
+  // The shop may keep it without saying of which kind it is.
+  const documents = found.documents.filter(({ metadata }) => isCalled(metadata, wishes.said, turn.language));
+  if (documents.length > 0) {
+    const ids = documents.map(({ id }) => id);
+    const called: Wishes = { ...beside, filters: { ...filters, ids } };
+    return { kind: 'found', found: { ...found, documents, total: documents.length }, wishes: called };
+  }
+  return { kind: 'not-carried', category: kind, found, wishes: beside };
 }
 
 export async function searchPage(turn: Turn, wishes: Wishes, page: number): Promise<FoundProducts> {

@@ -1,0 +1,33 @@
+/** Whether a product is what is named, as opposed to something for it: a stand (for headphones) is no headphones. */
+import type { Language, ListedProduct } from '@quarry/contract';
+import { conceptsIn } from '@quarry/language';
+import { contentWords, likeness, type Word } from './words.ts';
+
+const SURE = 0.8;
+
+/** A title without what the thing is for. */
+export function calledOf(title: string): string {
+  return title
+    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/\s(?:for|with|w\/)\s.*$/iu, ' ')
+    .replace(/\S+\s+(?:için|üçün|ucun|icin)(?!\p{L})/giu, ' ')
+    .replace(/\S+(?:ისთვის|სთვის)(?!\p{L})/gu, ' ');
+}
+
+/**
+ * Whether the title names the thing: all words of a longer name stand in it; a name of one word begins it, and the
+ * lexicon knows no other kind of product in the title.
+ */
+export function isCalled({ title }: ListedProduct, name: string, language: Language): boolean {
+  const called = calledOf(title);
+  const words = contentWords(called, language);
+  const asked = contentWords(name, language);
+  const holds = (wanted: Word, some: readonly Word[]): boolean => some.some((word) => likeness(word, wanted) >= SURE);
+  if (asked.length === 0 || !asked.every((word) => holds(word, words))) return false;
+  const [only, ...others] = asked;
+  if (others.length > 0) return true;
+  const kindsIn = (text: string): string[] =>
+    conceptsIn(text, { language }).flatMap(({ concept: { kind, value } }) => (kind === 'category' ? [value] : []));
+  const meant = new Set(kindsIn(name));
+  return only !== undefined && holds(only, words.slice(0, 1)) && kindsIn(called).every((kind) => meant.has(kind));
+}
