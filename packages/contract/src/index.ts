@@ -23,3 +23,6 @@ export * from './store.ts';
 export * from './store-defaults.ts';
 export * from './transcripts.ts';
 export * from './try-on.ts';
+export * from './v1/imports.ts';
+export * from './v1/products.ts';
+export * from './v1/tasks.ts';

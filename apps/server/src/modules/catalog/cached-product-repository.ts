@@ -80,6 +80,14 @@ export function cachedProductRepository(
       }
     },
 
+    async change(storeId, ids, changed) {
+      try {
+        return await repository.change(storeId, ids, changed);
+      } finally {
+        forget(storeId);
+      }
+    },
+
     async remove(storeId, ids, options) {
       try {
         return await repository.remove(storeId, ids, options);

@@ -19,6 +19,16 @@ export interface CatalogService {
   changedSince(storeId: string, version: number, take: number): Promise<(StoredProduct | DeletedProduct)[] | null>;
   /** Inserts or replaces by id; unchanged products are not written. Pass at most a few hundred at once. */
   save(settings: Pick<StoreSettings, 'id'>, products: readonly Product[]): Promise<SaveCounts>;
+  /** Changes stored products, each by the function, in one transaction. @returns also the ids that are not there. */
+  change(
+    storeId: string,
+    ids: readonly string[],
+    changed: (product: Product) => Product,
+  ): Promise<SaveCounts & { missing: string[] }>;
+  /** What `save` would count, without writing. */
+  compare(storeId: string, products: readonly Product[]): Promise<SaveCounts>;
+  /** Ids of all products, in pages of some thousands. */
+  ids(storeId: string): AsyncIterable<string[]>;
   /**
    * Deletes products, all of them or none. @returns how many, and the ids that the store does not have: unless
    * `mayBeMissing`, one such id means that nothing was deleted.
@@ -44,6 +54,9 @@ export function createCatalogService({ products }: { products: ProductRepository
     storedProducts: (storeId) => products.stored(storeId),
     changedSince: (storeId, version, take) => products.changedSince(storeId, version, take),
     save: (settings, batch) => products.save(settings.id, batch),
+    change: (storeId, ids, changed) => products.change(storeId, ids, changed),
+    compare: (storeId, batch) => products.compare(storeId, batch),
+    ids: (storeId) => products.ids(storeId),
     remove: (storeId, ids, options) => products.remove(storeId, ids, options),
     count: (storeId) => products.count(storeId),
     version: (storeId) => products.version(storeId),

@@ -1,0 +1,4 @@
+/** Public interface of tasks. */
+export { createTaskRunner, TaskError, type TaskContext, type TaskHandler, type TaskRunner } from './task-runner.ts';
+export { createTasksRepository } from './tasks-repository.ts';
+export { createTasksService, type TasksService } from './tasks-service.ts';
