@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createApiV1Routes } from './api-v1/create-api-v1-routes.ts';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -35,6 +36,8 @@ import {
   createAuthRepository,
   createAuthService,
   createLoginLimit,
+  createMembersRepository,
+  createMembersService,
   noLoginLimit,
 } from './modules/auth/index.ts';
 import {
@@ -55,6 +58,7 @@ import {
   createPictureService,
   createProductRemoval,
   createProductRepository,
+  openCatalogueWork,
   pictureRoutes,
   productPageRoutes,
 } from './modules/catalog/index.ts';
@@ -161,6 +165,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
+  const members = createMembersService({ members: createMembersRepository(record.db), accounts: authRepository });
   const products = cachedProductRepository(createProductRepository(record.db), cacheAge);
   const catalog = createCatalogService({ products });
   // Per database: indexes of another or deleted database are never opened.
@@ -245,6 +250,18 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     pictureModel,
   );
   const hearingFolder = path.join(config.dataDir, 'hearing', recordKey);
+  const importer = createImportService({ ...importParts, maintain: record.maintain });
+  const catalogueWork = openCatalogueWork({
+    db: record.db,
+    catalog,
+    stores,
+    search,
+    importer,
+    fetchFile: guarded.fetch,
+    directory: path.join(config.dataDir, 'imports'),
+    onError,
+    isAlone: record.engine === 'pglite',
+  });
   const forgetStore = async (storeId: string) => {
     authRepository.forget();
     products.forget(storeId);
@@ -252,6 +269,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       search.drop(storeId),
       imageSearch.drop(storeId),
       pictures.drop(storeId),
+      catalogueWork.imports.drop(storeId),
       deleteLanguageModels(hearingFolder, storeId),
     ]);
   };
@@ -313,13 +331,15 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     demoExample,
     stores,
     auth,
+    members,
     catalog,
     search,
     recommendations,
     merchandising,
     events,
     demandJob,
-    importer: createImportService({ ...importParts, maintain: record.maintain }),
+    importer,
+    catalogueWork,
     /** For several imports in a row: the caller maintains the database once, at the end. */
     seriesImporter: createImportService(importParts),
     ordersImport: createOrdersImport({ orders: ordersRepository, stores }),
@@ -339,6 +359,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       onFallback: (reason) => metrics.fallbacks.inc({ provider: 'try-on', reason }),
     }),
     orders,
+    ordersRepository,
     chat,
     answerSpeech,
     hears: transcribableLanguages(listeners),
@@ -395,6 +416,17 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       mannequinRoutes({ drawMannequin: services.drawMannequin }),
       tryOnRoutes({ tryOn: services.tryOn, access, publicOrigin }),
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
+      createApiV1Routes({
+        db: services.record.db,
+        auth,
+        access,
+        stores,
+        catalog,
+        work: services.catalogueWork,
+        orders: { orders: services.ordersRepository, ordersImport: services.ordersImport },
+        createLimiter,
+        demoStores: new Set(demoExample?.accounts.flatMap(({ grants }) => grants.map(({ storeId }) => storeId))),
+      }),
       embedRoutes({
         catalog,
         stores,
@@ -403,7 +435,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         folder: builtFolder('widget/dist'),
       }),
     ],
-    jobs: [demandJob, drawAhead, services.bookingNotices, expiredCountsJob],
+    jobs: [demandJob, drawAhead, services.bookingNotices, expiredCountsJob, services.catalogueWork.runner],
     isReady: async () => Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,

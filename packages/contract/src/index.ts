@@ -23,6 +23,4 @@ export * from './store.ts';
 export * from './store-defaults.ts';
 export * from './transcripts.ts';
 export * from './try-on.ts';
-export * from './v1/imports.ts';
-export * from './v1/products.ts';
-export * from './v1/tasks.ts';
+export * from './v1/index.ts';

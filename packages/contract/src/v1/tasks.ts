@@ -1,5 +1,7 @@
 /** Tasks: work that continues after the reply, with its progress and its result. */
 import { z } from 'zod';
+import { type Operation, problems, READ_LIMIT, WRITE_LIMIT } from './operation.ts';
+import { InStore, InStoreWithId, ListQuery, pageOf } from './shared.ts';
 
 export const TaskKind = z.enum(['product_batch', 'import_dry_run', 'import']);
 export type TaskKind = z.infer<typeof TaskKind>;
@@ -68,3 +70,74 @@ export type Task = z.infer<typeof Task>;
 /** Reply of a call that starts a task. */
 export const StartedTask = z.object({ task: Task });
 export type StartedTask = z.infer<typeof StartedTask>;
+
+export const TASK_EXAMPLE: Task = {
+  id: '0b6f1c8e-2f0e-4a55-9f0a-3d1f5f1f7c10',
+  kind: 'product_batch',
+  status: 'done',
+  progress: { done: 2, total: 2 },
+  result: { created: 1, updated: 1, unchanged: 0, deleted: 0, missing: 0, missing_ids: [] },
+  error: null,
+  created_at: '2026-11-02T10:00:00.000Z',
+  started_at: '2026-11-02T10:00:00.100Z',
+  finished_at: '2026-11-02T10:00:00.200Z',
+};
+export const QUEUED_TASK_EXAMPLE: Task = {
+  ...TASK_EXAMPLE,
+  status: 'queued',
+  progress: { done: 0, total: 2 },
+  result: null,
+  started_at: null,
+  finished_at: null,
+};
+
+const TASK_ADDRESS = { store: 'myshop', id: TASK_EXAMPLE.id };
+
+export const tasksOperations = {
+  tasks: {
+    method: 'GET',
+    url: '/api/v1/stores/:store/tasks',
+    limit: READ_LIMIT,
+    permission: 'products:read',
+    isIdempotent: false,
+    isAudited: false,
+    schema: {
+      tags: ['Tasks'],
+      summary: 'Tasks of a store, the newest first',
+      params: InStore,
+      querystring: ListQuery,
+      response: { 200: pageOf(Task), ...problems },
+    },
+    example: { params: { store: 'myshop' }, reply: { items: [TASK_EXAMPLE], next_cursor: null } },
+  },
+  task: {
+    method: 'GET',
+    url: '/api/v1/stores/:store/tasks/:id',
+    limit: READ_LIMIT,
+    permission: 'products:read',
+    isIdempotent: false,
+    isAudited: false,
+    schema: {
+      tags: ['Tasks'],
+      summary: 'A task with its progress and its result',
+      params: InStoreWithId,
+      response: { 200: Task, ...problems },
+    },
+    example: { params: TASK_ADDRESS, reply: TASK_EXAMPLE },
+  },
+  cancelTask: {
+    method: 'POST',
+    url: '/api/v1/stores/:store/tasks/:id/cancel',
+    limit: WRITE_LIMIT,
+    permission: 'products:write',
+    isIdempotent: true,
+    isAudited: true,
+    schema: {
+      tags: ['Tasks'],
+      summary: 'Cancel a task; what it has done stays',
+      params: InStoreWithId,
+      response: { 200: Task, ...problems },
+    },
+    example: { params: TASK_ADDRESS, reply: { ...QUEUED_TASK_EXAMPLE, status: 'cancelled' } },
+  },
+} as const satisfies Record<string, Operation>;

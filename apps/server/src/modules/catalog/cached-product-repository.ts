@@ -88,6 +88,14 @@ export function cachedProductRepository(
       }
     },
 
+    async changeOne(storeId, id, next, options) {
+      try {
+        return await repository.changeOne(storeId, id, next, options);
+      } finally {
+        forget(storeId);
+      }
+    },
+
     async remove(storeId, ids, options) {
       try {
         return await repository.remove(storeId, ids, options);

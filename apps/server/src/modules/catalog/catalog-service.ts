@@ -1,7 +1,14 @@
 /** Reads and writes the catalogues of all stores. */
 import type { ListedProduct, Product, StoreSettings } from '@quarry/contract';
 import { listProduct } from './list-product.ts';
-import type { DeletedProduct, ProductRepository, SaveCounts, StoredProduct } from './product-repository.ts';
+import type {
+  DeletedProduct,
+  ListedRow,
+  ProductFilter,
+  ProductRepository,
+  SaveCounts,
+  StoredProduct,
+} from './product-repository.ts';
 
 export interface CatalogService {
   /** The first products in insertion order, as pages read them. */
@@ -25,6 +32,12 @@ export interface CatalogService {
     ids: readonly string[],
     changed: (product: Product) => Product,
   ): Promise<SaveCounts & { missing: string[] }>;
+  /** Writes one product, or deletes it when `next` returns nothing; see the repository. */
+  changeOne: ProductRepository['changeOne'];
+  /** One page of products in insertion order, for staff. @param after position of the last one of the page before. */
+  page(storeId: string, filter: ProductFilter, after: number, take: number): Promise<ListedRow[]>;
+  countMatching(storeId: string, filter: ProductFilter): Promise<number>;
+  row(storeId: string, id: string): Promise<ListedRow | undefined>;
   /** What `save` would count, without writing. */
   compare(storeId: string, products: readonly Product[]): Promise<SaveCounts>;
   /** Ids of all products, in pages of some thousands. */
@@ -55,6 +68,10 @@ export function createCatalogService({ products }: { products: ProductRepository
     changedSince: (storeId, version, take) => products.changedSince(storeId, version, take),
     save: (settings, batch) => products.save(settings.id, batch),
     change: (storeId, ids, changed) => products.change(storeId, ids, changed),
+    changeOne: (storeId, id, next, options) => products.changeOne(storeId, id, next, options),
+    page: (storeId, filter, after, take) => products.page(storeId, filter, after, take),
+    countMatching: (storeId, filter) => products.countMatching(storeId, filter),
+    row: (storeId, id) => products.row(storeId, id),
     compare: (storeId, batch) => products.compare(storeId, batch),
     ids: (storeId) => products.ids(storeId),
     remove: (storeId, ids, options) => products.remove(storeId, ids, options),

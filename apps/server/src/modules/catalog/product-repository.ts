@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
 import { type Database, deletedProducts, products, stores } from '@quarry/database';
+import type { ChangeOptions } from '../audit/index.ts';
 import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 
 export interface SaveCounts {
@@ -105,6 +106,33 @@ export function createProductRepository(db: Database) {
       });
     },
 
+    /**
+     * Writes or deletes one product in one transaction.
+     * @param next the product to store, from the present one; undefined: delete it.
+     * @returns the product before and after.
+     */
+    async changeOne(
+      storeId: string,
+      id: string,
+      next: (current: Product | undefined) => Product | undefined,
+      { check, also }: ChangeOptions<Product> = {},
+    ): Promise<{ before: Product | undefined; after: Product | undefined }> {
+      return db.transaction(async (tx) => {
+        const version = await lockedVersion(tx, storeId);
+        const [row] = await tx
+          .select({ product: products.product })
+          .from(products)
+          .where(and(eq(products.storeId, storeId), eq(products.id, id)));
+        const before = row?.product;
+        check?.(before);
+        const after = next(before);
+        if (after) await write(tx, storeId, version, [after]);
+        else if (before) await erase(tx, storeId, version, [id]);
+        await also?.(tx, { before, after });
+        return { before, after };
+      });
+    },
+
     /** What `save` would count, without writing. */
     async compare(storeId: string, batch: readonly Product[]): Promise<SaveCounts> {
       const hashes = new Map(batch.map((product) => [product.id, contentHash(product)]));
@@ -183,20 +211,8 @@ export function createProductRepository(db: Database) {
         const missing = wanted.filter((id) => !known.has(id));
         if (known.size === 0 || (missing.length > 0 && !mayBeMissing)) return { deleted: 0, missing };
 
-        const version = before + 1;
         const found = [...known];
-        for (let start = 0; start < found.length; start += IDS_AT_ONCE) {
-          const batch = found.slice(start, start + IDS_AT_ONCE);
-          await tx.delete(products).where(and(eq(products.storeId, storeId), inArray(products.id, batch)));
-          await tx
-            .insert(deletedProducts)
-            .values(batch.map((id) => ({ storeId, id, version })))
-            .onConflictDoUpdate({
-              target: [deletedProducts.storeId, deletedProducts.id],
-              set: { version: sql`excluded.version` },
-            });
-        }
-        await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
+        await erase(tx, storeId, before, found);
         return { deleted: found.length, missing };
       });
     },
@@ -323,6 +339,23 @@ async function write(
       .where(and(eq(deletedProducts.storeId, storeId), inArray(deletedProducts.id, ids)));
   }
   return { created, updated: written.length - created, unchanged: rows.length - written.length };
+}
+
+/** Deletes products. @param before the locked catalogue version; the change gets the next one. */
+async function erase(tx: Statements, storeId: string, before: number, ids: readonly string[]): Promise<void> {
+  const version = before + 1;
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const batch = ids.slice(start, start + IDS_AT_ONCE);
+    await tx.delete(products).where(and(eq(products.storeId, storeId), inArray(products.id, batch)));
+    await tx
+      .insert(deletedProducts)
+      .values(batch.map((id) => ({ storeId, id, version })))
+      .onConflictDoUpdate({
+        target: [deletedProducts.storeId, deletedProducts.id],
+        set: { version: sql`excluded.version` },
+      });
+  }
+  await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
 }
 
 const LACKS: Record<NonNullable<ProductFilter['lacks']>, SQL> = {

@@ -30,7 +30,7 @@ function runnerWith(handler: TaskHandler, { isAlone = true } = {}) {
   const errors: unknown[] = [];
   const runner = createTaskRunner({
     tasks: repository,
-    handlers: { product_batch: handler },
+    handlerOf: () => handler,
     onError: (_message, error) => errors.push(error),
     isAlone,
   });

@@ -40,7 +40,7 @@ export interface TaskRunner {
 
 interface TaskRunnerParts {
   tasks: TasksRepository;
-  handlers: Partial<Record<TaskKind, TaskHandler>>;
+  handlerOf: (kind: TaskKind) => TaskHandler | undefined;
   onError: OnError;
   /** Whether no other process shares the database: then running tasks of an earlier process are free at once. */
   isAlone: boolean;
@@ -49,7 +49,7 @@ interface TaskRunnerParts {
 
 export function createTaskRunner({
   tasks,
-  handlers,
+  handlerOf,
   onError,
   isAlone,
   now = () => new Date(),
@@ -76,7 +76,7 @@ export function createTaskRunner({
       },
     };
     try {
-      const handler = handlers[kind];
+      const handler = handlerOf(kind);
       if (!handler) throw new TaskError(`This server has no handler for tasks of the kind ${kind}.`);
       const result = await handler(context);
       await tasks.finish(task.id, { result });

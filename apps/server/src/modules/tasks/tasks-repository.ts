@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Task, TaskKind, TaskResult } from '@quarry/contract';
 import { type Database, tasks } from '@quarry/database';
+import type { AlsoWrite } from '../audit/index.ts';
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 
 const compress = promisify(gzip);
@@ -31,7 +32,8 @@ export interface ClaimedTask {
 }
 
 export interface TasksRepository {
-  add(task: NewTask): Promise<Task>;
+  /** @param also written in the same transaction. */
+  add(task: NewTask, also?: AlsoWrite): Promise<Task>;
   find(storeId: string, id: string): Promise<Task | undefined>;
   /** The newest first. @param before id of the last one of the page before. */
   list(storeId: string, take: number, before?: string): Promise<Task[]>;
@@ -43,7 +45,7 @@ export interface TasksRepository {
   progress(id: string, done: number, total: number, leaseUntil: Date): Promise<boolean>;
   finish(id: string, outcome: { result: TaskResult } | { error: string }): Promise<void>;
   /** @returns undefined when there is no such task, or it has ended. */
-  cancel(storeId: string, id: string): Promise<Task | undefined>;
+  cancel(storeId: string, id: string, also?: AlsoWrite): Promise<Task | undefined>;
   /** Ends the lease of a running task, so that it is claimed again at once. */
   release(id: string): Promise<void>;
   /** Frees tasks of a process that is known to have ended, so that they are claimed again at once. */
@@ -69,14 +71,18 @@ const COLUMNS = {
 
 export function createTasksRepository(db: Database): TasksRepository {
   return {
-    async add({ payload, ...task }) {
+    async add({ payload, ...task }, also) {
       const packed = await compress(JSON.stringify(payload), { level: COMPRESSION_LEVEL });
-      const [row] = await db
-        .insert(tasks)
-        .values({ ...task, payload: packed })
-        .returning(COLUMNS);
-      if (!row) throw new Error('The database returned no row for an inserted task.');
-      return taskOf(row);
+      return db.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(tasks)
+          .values({ ...task, payload: packed })
+          .returning(COLUMNS);
+        if (!row) throw new Error('The database returned no row for an inserted task.');
+        const added = taskOf(row);
+        await also?.(tx, { before: undefined, after: { id: added.id, kind: added.kind, total: task.total } });
+        return added;
+      });
     },
 
     async find(storeId, id) {
@@ -150,15 +156,18 @@ export function createTasksRepository(db: Database): TasksRepository {
         .where(and(eq(tasks.id, id), eq(tasks.status, 'running')));
     },
 
-    async cancel(storeId, id) {
-      const [row] = await db
-        .update(tasks)
-        .set({ status: 'cancelled', payload: null, leaseUntil: null, finishedAt: sql`now()` })
-        .where(
-          and(eq(tasks.storeId, storeId), eq(tasks.id, id), inArray(tasks.status, ['queued', 'running'])),
-        )
-        .returning(COLUMNS);
-      return row && taskOf(row);
+    async cancel(storeId, id, also) {
+      return db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(tasks)
+          .set({ status: 'cancelled', payload: null, leaseUntil: null, finishedAt: sql`now()` })
+          .where(and(eq(tasks.storeId, storeId), eq(tasks.id, id), inArray(tasks.status, ['queued', 'running'])))
+          .returning(COLUMNS);
+        if (!row) return undefined;
+        const { progress, kind } = taskOf(row);
+        await also?.(tx, { before: { id, kind }, after: { id, kind, progress } });
+        return taskOf(row);
+      });
     },
 
     async release(id) {

@@ -1,6 +1,7 @@
 /** Starts, lists and cancels tasks of a store. */
 import { randomUUID } from 'node:crypto';
 import { problem, type Task, type TaskKind } from '@quarry/contract';
+import type { AlsoWrite } from '../audit/index.ts';
 import type { TaskRunner } from './task-runner.ts';
 import type { TasksRepository } from './tasks-repository.ts';
 
@@ -16,13 +17,14 @@ export interface TaskRequest {
 }
 
 export interface TasksService {
-  start(request: TaskRequest): Promise<Task>;
+  /** @param also written in the transaction that adds the task. */
+  start(request: TaskRequest, also?: AlsoWrite): Promise<Task>;
   /** @throws the problem `task-not-found`. */
   get(storeId: string, id: string): Promise<Task>;
   /** The newest first. */
   list(storeId: string, take: number, before?: string): Promise<Task[]>;
   /** @throws the problems `task-not-found` and `task-ended`. */
-  cancel(storeId: string, id: string): Promise<Task>;
+  cancel(storeId: string, id: string, also?: AlsoWrite): Promise<Task>;
 }
 
 interface TasksServiceParts {
@@ -38,8 +40,8 @@ export function createTasksService({ tasks, runner }: TasksServiceParts): TasksS
   }
 
   return {
-    async start(request) {
-      const task = await tasks.add({ id: randomUUID(), ...request });
+    async start(request, also) {
+      const task = await tasks.add({ id: randomUUID(), ...request }, also);
       runner.wake();
       return task;
     },
@@ -47,8 +49,8 @@ export function createTasksService({ tasks, runner }: TasksServiceParts): TasksS
     get,
     list: (storeId, take, before) => tasks.list(storeId, take, before),
 
-    async cancel(storeId, id) {
-      const task = await tasks.cancel(storeId, id);
+    async cancel(storeId, id, also) {
+      const task = await tasks.cancel(storeId, id, also);
       if (!task) {
         await get(storeId, id);
         throw problem('task-ended');

@@ -52,7 +52,7 @@ function shop(served: Record<string, string> = {}) {
   });
   const runner = createTaskRunner({
     tasks: repository,
-    handlers: imports.handlers,
+    handlerOf: (kind) => (kind === 'import' || kind === 'import_dry_run' ? imports.handlers[kind] : undefined),
     onError: (_message, error) => {
       throw error;
     },

@@ -23,8 +23,8 @@ import {
   type StoreSettings,
   type Task,
 } from '@quarry/contract';
-import type { FetchFile } from '../../../fetching/fetch-file.ts';
-import { RefusedAddressError } from '../../../fetching/fetch-file.ts';
+import { type FetchFile, RefusedAddressError } from '../../../fetching/fetch-file.ts';
+import type { AlsoWrite } from '../../audit/index.ts';
 import { TaskError, type TaskHandler, type TasksService } from '../../tasks/index.ts';
 import { FeedMapping } from '../feeds/feed-mapping.ts';
 import { type RejectedRow, UnreadableFeedError } from '../feeds/feed-row.ts';
@@ -55,7 +55,7 @@ export interface CatalogueImports {
   /** Starts a task that says what an import would change. */
   dryRun(storeId: string, id: string, actor: string): Promise<Task>;
   /** Starts the import. @throws also `dry-run-needed` and `large-loss` when products are to be deleted. */
-  run(storeId: string, id: string, options: RunImport, actor: string): Promise<Task>;
+  run(storeId: string, id: string, options: RunImport, actor: string, also?: AlsoWrite): Promise<Task>;
   /** Rejected rows of the last dry run or import, as CSV lines. */
   rejectedRows(storeId: string, id: string): Promise<Readable>;
   /** Deletes the import and its file; imported products stay. */
@@ -217,7 +217,7 @@ export function createCatalogueImports({
       return task;
     },
 
-    async run(storeId, id, { delete_missing, confirm_large_loss }, actor) {
+    async run(storeId, id, { delete_missing, confirm_large_loss }, actor, also) {
       const row = await found(storeId, id);
       if (delete_missing) {
         const dryRun = await lastDryRun(storeId, row);
@@ -233,7 +233,8 @@ export function createCatalogueImports({
         importId: id,
         ...(delete_missing && { deleteMissingUpTo: confirm_large_loss ? 1 : LARGE_LOSS_SHARE }),
       };
-      const task = await tasks.start({ storeId, kind: 'import', actor, payload, total: PROGRESS_TOTAL });
+      const request = { storeId, kind: 'import', actor, payload, total: PROGRESS_TOTAL } as const;
+      const task = await tasks.start(request, also);
       await imports.change(storeId, id, { importTaskId: task.id });
       return task;
     },

@@ -40,13 +40,10 @@ describe('writing a product', () => {
   it('stores it in the currency of the shop and makes it searchable', async () => {
     const { put, refreshed, stored } = writing();
 
-    expect(await put('shop', write({ original_price: 40 }))).toMatchObject({ isNew: true });
+    await put('shop', write({ original_price: 40 }));
     expect(await stored('lamp')).toMatchObject({ title: 'Desk lamp', current_price: 40, currency: aStore().currency.code });
     expect(refreshed).toEqual(['shop']);
-    expect(await put('shop', write({ original_price: 41 }))).toMatchObject({
-      isNew: false,
-      product: { current_price: 41 },
-    });
+    expect(await put('shop', write({ original_price: 41 }))).toMatchObject({ current_price: 41 });
   });
 
   it('takes the reduced price as the current one, unless another is given', async () => {
@@ -55,7 +52,7 @@ describe('writing a product', () => {
     const reduced = await put('shop', write({ original_price: 40, discounted_price: 30 }));
     const given = await put('shop', write({ original_price: 40, discounted_price: 30, current_price: 28 }));
 
-    expect([reduced.product.current_price, given.product.current_price]).toEqual([30, 28]);
+    expect([reduced.current_price, given.current_price]).toEqual([30, 28]);
   });
 });
 
@@ -90,7 +87,8 @@ describe('changing some fields', () => {
     ]);
   });
 
-  it('refuses an unknown product', async () => {
+  it('refuses an unknown product, and so does deleting it', async () => {
+    await expect(writing().remove('shop', 'nothing')).rejects.toMatchObject({ code: 'product-not-found' });
     await expect(writing().patch('shop', 'nothing', { stock: 1 })).rejects.toMatchObject({ code: 'product-not-found' });
   });
 });

@@ -9,6 +9,7 @@ import {
   problem,
   type StoreSettings,
 } from '@quarry/contract';
+import type { ChangeOptions } from '../../audit/index.ts';
 import { createYieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { CatalogService } from '../catalog-service.ts';
 import { patchedProduct, productOfWrite } from './product-of-write.ts';
@@ -17,10 +18,12 @@ import { patchedProduct, productOfWrite } from './product-of-write.ts';
 const CHUNK = 500;
 
 export interface ProductWriting {
-  /** Inserts or replaces a product. @returns it as stored, and whether it is new. */
-  put(storeId: string, write: ProductWrite): Promise<{ product: Product; isNew: boolean }>;
+  /** Inserts or replaces a product. @returns it as stored. */
+  put(storeId: string, write: ProductWrite, options?: ChangeOptions<Product>): Promise<Product>;
   /** @throws the problem `product-not-found`. */
-  patch(storeId: string, id: string, changes: ProductPatch): Promise<Product>;
+  patch(storeId: string, id: string, changes: ProductPatch, options?: ChangeOptions<Product>): Promise<Product>;
+  /** @throws the problem `product-not-found`. */
+  remove(storeId: string, id: string, options?: ChangeOptions<Product>): Promise<void>;
   /**
    * Applies operations in order, in transactions of a few hundred.
    * @param from operations that an earlier attempt has applied.
@@ -34,7 +37,7 @@ export interface ProductWriting {
 }
 
 interface ProductWritingParts {
-  catalog: Pick<CatalogService, 'save' | 'change' | 'remove' | 'byIds'>;
+  catalog: Pick<CatalogService, 'save' | 'change' | 'changeOne' | 'remove'>;
   stores: { get(storeId: string): Promise<StoreSettings> };
   /** Makes the store's current products searchable. */
   search: { refresh(storeId: string): Promise<void> };
@@ -46,12 +49,6 @@ type Run =
   | { action: 'delete'; operations: Extract<ProductOperation, { action: 'delete' }>[] };
 
 export function createProductWriting({ catalog, stores, search }: ProductWritingParts): ProductWriting {
-  async function stored(storeId: string, id: string): Promise<Product> {
-    const [product] = await catalog.byIds(storeId, [id]);
-    if (!product) throw problem('product-not-found');
-    return product;
-  }
-
   async function applyRun(storeId: string, currency: string, run: Run, result: ProductBatchResult): Promise<void> {
     if (run.action === 'delete') {
       const ids = run.operations.map(({ id }) => id);
@@ -75,19 +72,31 @@ export function createProductWriting({ catalog, stores, search }: ProductWriting
   }
 
   return {
-    async put(storeId, write) {
+    async put(storeId, write, options) {
       const { currency } = await stores.get(storeId);
       const product = productOfWrite(write, currency.code);
-      const { created } = await catalog.save({ id: storeId }, [product]);
+      await catalog.changeOne(storeId, product.id, () => product, options);
       await search.refresh(storeId);
-      return { product: await stored(storeId, product.id), isNew: created > 0 };
+      return product;
     },
 
-    async patch(storeId, id, changes) {
-      const { missing } = await catalog.change(storeId, [id], (product) => patchedProduct(product, changes));
-      if (missing.length > 0) throw problem('product-not-found');
+    async patch(storeId, id, changes, options) {
+      const { after } = await catalog.changeOne(storeId, id, (product) => patchedProduct(known(product), changes), options);
       await search.refresh(storeId);
-      return stored(storeId, id);
+      return known(after);
+    },
+
+    async remove(storeId, id, options) {
+      await catalog.changeOne(
+        storeId,
+        id,
+        (product) => {
+          known(product);
+          return undefined;
+        },
+        options,
+      );
+      await search.refresh(storeId);
     },
 
     async apply(storeId, operations, { from, onProgress }) {
@@ -105,6 +114,11 @@ export function createProductWriting({ catalog, stores, search }: ProductWriting
       return result;
     },
   };
+}
+
+function known(product: Product | undefined): Product {
+  if (!product) throw problem('product-not-found');
+  return product;
 }
 
 /** Neighbouring operations of the same action, at most a chunk of them. */
