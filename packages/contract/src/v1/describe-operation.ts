@@ -20,7 +20,8 @@ const IF_MATCH_HEADER = {
 };
 
 export function describeOperation(name: string, operation: Operation): Record<string, unknown> {
-  const { schema, limit, permission, isForShoppers, isIdempotent, isAudited, example, answersStream, uploads } = operation;
+  const { schema, limit, permission, isForShoppers, isIdempotent, isAudited, example, answersStream, uploads } =
+    operation;
   const [status] = successOf(operation);
   const changes = operation.method !== 'GET';
   return {

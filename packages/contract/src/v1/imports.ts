@@ -248,7 +248,8 @@ export const importsOperations = {
     },
     example: {
       params: IMPORT_ADDRESS,
-      reply: 'place,column,value,reason,fix\n"line 5","price","about 90","The price is not a number.","Write it in digits."\n',
+      reply:
+        'place,column,value,reason,fix\n"line 5","price","about 90","The price is not a number.","Write it in digits."\n',
     },
   },
   deleteImport: {

@@ -296,12 +296,7 @@ async function lockedVersion(tx: Statements, storeId: string): Promise<number> {
 }
 
 /** @param before the locked catalogue version; the change gets the next one. */
-async function write(
-  tx: Statements,
-  storeId: string,
-  before: number,
-  batch: readonly Product[],
-): Promise<SaveCounts> {
+async function write(tx: Statements, storeId: string, before: number, batch: readonly Product[]): Promise<SaveCounts> {
   const rows = [...new Map(batch.map((product) => [product.id, product])).values()].map((product) => ({
     storeId,
     id: product.id,
@@ -334,9 +329,7 @@ async function write(
   const created = written.filter(({ isNew }) => isNew).length;
   if (created > 0) {
     const ids = rows.map(({ id }) => id);
-    await tx
-      .delete(deletedProducts)
-      .where(and(eq(deletedProducts.storeId, storeId), inArray(deletedProducts.id, ids)));
+    await tx.delete(deletedProducts).where(and(eq(deletedProducts.storeId, storeId), inArray(deletedProducts.id, ids)));
   }
   return { created, updated: written.length - created, unchanged: rows.length - written.length };
 }

@@ -94,7 +94,7 @@ describe('a task', () => {
     });
     const { id } = await died.service.start(aBatch());
     void died.runner.run();
-    await expect.poll(async () => (await repository.find('shop', id))?.progress.done).toBe(3);
+    await expect.poll(async () => (await repository.find('shop', id))?.progress.done, { timeout: 20_000 }).toBe(3);
 
     const starts: number[] = [];
     const next = runnerWith(async ({ done }) => {
@@ -138,7 +138,7 @@ describe('a task', () => {
     });
     const { id } = await service.start(aBatch());
     const ran = runner.run();
-    await expect.poll(async () => (await repository.find('shop', id))?.progress.done).toBe(1);
+    await expect.poll(async () => (await repository.find('shop', id))?.progress.done, { timeout: 20_000 }).toBe(1);
 
     expect(await service.cancel('shop', id)).toMatchObject({ status: 'cancelled' });
     await ran;
@@ -157,7 +157,7 @@ describe('a task', () => {
     });
     const { id } = await closing.service.start(aBatch());
     closing.runner.start();
-    await expect.poll(async () => (await repository.find('shop', id))?.progress.done).toBe(2);
+    await expect.poll(async () => (await repository.find('shop', id))?.progress.done, { timeout: 20_000 }).toBe(2);
     await closing.runner.stop();
     expect((await closing.service.get('shop', id)).status).toBe('running');
 

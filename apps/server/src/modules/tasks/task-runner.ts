@@ -85,7 +85,9 @@ export function createTaskRunner({
       if (abort.signal.aborted) return await tasks.release(task.id);
       if (!(error instanceof TaskError)) onError(`The task ${task.id} (${kind}) failed.`, error);
       const reason =
-        error instanceof TaskError ? error.message : 'An internal error occurred. The log of the server has the details.';
+        error instanceof TaskError
+          ? error.message
+          : 'An internal error occurred. The log of the server has the details.';
       await tasks.finish(task.id, { error: reason });
     } finally {
       current = undefined;

@@ -152,7 +152,10 @@ describe('an import', () => {
     await finished(imports.run('shop', (await upload(TEN)).id, run, 'account:1'));
     const { id } = await upload(TEN.replace('9,Chair 9,10\n', ''));
 
-    expect((await finished(imports.run('shop', id, run, 'account:1'))).result).toMatchObject({ missing: 1, deleted: 0 });
+    expect((await finished(imports.run('shop', id, run, 'account:1'))).result).toMatchObject({
+      missing: 1,
+      deleted: 0,
+    });
     await expect(imports.run('shop', id, { ...run, delete_missing: true }, 'account:1')).rejects.toMatchObject({
       code: 'dry-run-needed',
     });

@@ -252,10 +252,7 @@ export function createCatalogueImports({
 
     async remove(storeId, id) {
       if (!(await imports.remove(storeId, id))) throw problem('import-not-found');
-      await Promise.all([
-        rm(fileOf(storeId, id), { force: true }),
-        rm(rejectedFileOf(storeId, id), { force: true }),
-      ]);
+      await Promise.all([rm(fileOf(storeId, id), { force: true }), rm(rejectedFileOf(storeId, id), { force: true })]);
     },
 
     handlers: { import: handlerOf(false), import_dry_run: handlerOf(true) },

@@ -4,7 +4,10 @@ import type { FeedMapping } from '../feeds/feed-mapping.ts';
 
 /** A copy of the mapping in which each named column has its chosen role and no other. */
 export function withColumnRoles(mapping: FeedMapping, choices: Readonly<Record<string, ColumnRole>>): FeedMapping {
-  return Object.entries(choices).reduce((chosen, [column, role]) => withRole(without(chosen, column), column, role), mapping);
+  return Object.entries(choices).reduce(
+    (chosen, [column, role]) => withRole(without(chosen, column), column, role),
+    mapping,
+  );
 }
 
 function withRole(mapping: FeedMapping, column: string, role: ColumnRole): FeedMapping {

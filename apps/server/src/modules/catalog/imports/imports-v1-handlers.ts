@@ -34,7 +34,8 @@ export function importsV1Handlers({ imports }: { imports: CatalogueImports }): V
 
     fetchImport: ({ storeId, body: { url } }) => imports.fetch(storeId, url),
     import: ({ storeId, params: { id } }) => imports.get(storeId, id),
-    chooseImportColumns: ({ storeId, params: { id }, body: { columns } }) => imports.chooseColumns(storeId, id, columns),
+    chooseImportColumns: ({ storeId, params: { id }, body: { columns } }) =>
+      imports.chooseColumns(storeId, id, columns),
 
     dryRunImport: async ({ storeId, params: { id }, caller }) => ({
       task: await imports.dryRun(storeId, id, actorOf(caller)),

@@ -41,7 +41,11 @@ describe('writing a product', () => {
     const { put, refreshed, stored } = writing();
 
     await put('shop', write({ original_price: 40 }));
-    expect(await stored('lamp')).toMatchObject({ title: 'Desk lamp', current_price: 40, currency: aStore().currency.code });
+    expect(await stored('lamp')).toMatchObject({
+      title: 'Desk lamp',
+      current_price: 40,
+      currency: aStore().currency.code,
+    });
     expect(refreshed).toEqual(['shop']);
     expect(await put('shop', write({ original_price: 41 }))).toMatchObject({ current_price: 41 });
   });
@@ -79,7 +83,12 @@ describe('changing some fields', () => {
       }),
     );
 
-    const { variants } = await patch('shop', 'lamp', { variants: [{ sku: 'M', stock: 0 }, { sku: 'XL', stock: 1 }] });
+    const { variants } = await patch('shop', 'lamp', {
+      variants: [
+        { sku: 'M', stock: 0 },
+        { sku: 'XL', stock: 1 },
+      ],
+    });
 
     expect(variants.map(({ sku, stock, price }) => [sku, stock, price])).toEqual([
       ['S', 5, 10],

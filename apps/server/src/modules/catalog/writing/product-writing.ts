@@ -81,7 +81,12 @@ export function createProductWriting({ catalog, stores, search }: ProductWriting
     },
 
     async patch(storeId, id, changes, options) {
-      const { after } = await catalog.changeOne(storeId, id, (product) => patchedProduct(known(product), changes), options);
+      const { after } = await catalog.changeOne(
+        storeId,
+        id,
+        (product) => patchedProduct(known(product), changes),
+        options,
+      );
       await search.refresh(storeId);
       return known(after);
     },
