@@ -13,6 +13,9 @@ const ENTRY_POINTS = [
 const OUTSIDE = ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'];
 const TESTS = '([.]test[.]tsx?|/testing/.*)$';
 
+/** The interface of extras, which names the types of both. */
+const SERVER_EXTRA = '^apps/server/src/extras/server-extra[.]ts$';
+
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 export default {
@@ -122,9 +125,30 @@ export default {
     ),
     rule(
       'modules-by-entry-point',
-      'The rest of the server imports modules through index.ts only.',
-      { path: '^apps/server/src/', pathNot: '^apps/server/src/modules/' },
+      'The rest of the server imports modules through index.ts only; tests also use their fixtures.',
+      { path: '^apps/server/src/', pathNot: ['^apps/server/src/modules/', TESTS] },
       { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/[^/]+/index[.]ts$' },
+    ),
+    rule(
+      'core-does-not-import-extras',
+      'Extras can be left out: the core uses their interface and the list, never one of them.',
+      { path: '^apps/server/src/(?!extras/)', pathNot: TESTS },
+      {
+        path: '^apps/server/src/extras/',
+        pathNot: '^apps/server/src/extras/(index|open-extras|server-extra)[.]ts$',
+      },
+    ),
+    rule(
+      'extras-do-not-import-extras',
+      'An extra works without the others.',
+      { path: '^apps/server/src/extras/([^/]+)/', pathNot: TESTS },
+      { path: '^apps/server/src/extras/[^/]+/', pathNot: '^apps/server/src/extras/$1/' },
+    ),
+    rule(
+      'extras-own-their-packages',
+      'Native and large dependencies of an extra are imported by that extra alone.',
+      { path: '^apps/server/src/(?!extras/)', pathNot: TESTS },
+      { path: '^(packages/(imaging|speech)/|node_modules/(sharp|@resvg|nodemailer)/)' },
     ),
     rule(
       'plugins-do-not-import-modules',
@@ -134,20 +158,20 @@ export default {
     ),
     rule(
       'only-app-imports-providers',
-      'app.ts selects the providers; other code uses their interfaces.',
+      'app.ts and the extras select the providers; other code uses their interfaces.',
       { path: '^apps/server/src/(modules|plugins|jobs)/' },
       { path: '^apps/server/src/providers/' },
     ),
     rule(
       'only-repositories-import-database',
       'SQL belongs in *-repository.ts files.',
-      { path: '^apps/server/src/(modules|plugins|jobs)/', pathNot: ['-repository[.]ts$', TESTS] },
+      { path: '^apps/server/src/(modules|plugins|jobs|extras)/', pathNot: ['-repository[.]ts$', SERVER_EXTRA, TESTS] },
       { path: '^packages/database/' },
     ),
     rule(
       'only-routes-import-http',
       'Services are independent of HTTP, so that tests call them directly.',
-      { path: '^apps/server/src/modules/', pathNot: ['-routes[.]ts$', TESTS] },
+      { path: '^apps/server/src/(modules|extras)/', pathNot: ['-routes[.]ts$', SERVER_EXTRA, TESTS] },
       { path: 'node_modules/(@fastify/|fastify)' },
     ),
   ],

@@ -1,11 +1,12 @@
 /**
  * Measures latency, throughput and memory of search on generated products.
  *
- *   npm run bench:search -- [--sizes 10000,100000,1000000] [--queries 600] [--no-rivals]
+ *   npm run bench:search -- [--sizes 10000,100000,1000000] [--queries 600] [--no-rivals] [--no-door]
  *
  * Every engine runs in a separate process. Both wall-clock time and processor time (`cpu`) are measured; engines are
  * compared by processor time, which other load on the machine affects less. Memory per product is the memory of the
- * process after a forced garbage collection, minus that of the empty process. Prints tables with their limits and
+ * process after a forced garbage collection, minus that of a process with a hundred products. Up to 100,000 products the
+ * built server is asked over HTTP too, and MiniSearch behind a server of the same kind. Prints tables with their limits and
  * writes the figures to bench/results/search.json.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Worker } from 'node:worker_threads';
+import type { DoorFigures } from './search/http-door.ts';
 import { type Latency, printTable } from './search/measures.ts';
 import { AS_INDEXING, runChild, startThread } from './search/run-child.ts';
 
@@ -39,7 +41,16 @@ interface MeasuredQuarry extends Measured {
   afterChanges: Latency;
 }
 
-/** Rivals are not asked to hold more than this. */
+interface MeasuredDoor {
+  /** The first search after the import, and the import with the build of the index. */
+  firstMs: number;
+  importSeconds: number;
+  search: DoorFigures;
+  suggest: DoorFigures;
+  residentBytes: number | null;
+}
+
+/** Rivals are not asked to hold more than this, nor is a server. */
 const MAX_FOR_RIVALS = 100_000;
 /** Some need seconds for a question: they get the first of Quarry's. */
 const MAX_FOR_A_RIVAL = 200;
@@ -53,6 +64,7 @@ const { values: options } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     queries: { type: 'string', default: '600' },
     'no-rivals': { type: 'boolean', default: false },
+    'no-door': { type: 'boolean', default: false },
   },
 });
 const sizes = options.sizes.split(',').map(Number);
@@ -91,6 +103,7 @@ async function measureSize(size: number): Promise<object> {
       'bytes a product': measured ? measured.memory / size : '–',
     })),
   );
+  const door = options['no-door'] || size > MAX_FOR_RIVALS ? null : await measureOverHttp(size, quarry);
   const throughput = await measureThroughput(file);
   const parts: [string, Latency | null][] = [
     ...Object.entries(quarry.kinds),
@@ -109,7 +122,31 @@ async function measureSize(size: number): Promise<object> {
   console.log(
     `\n  ${Math.round(throughput)} queries a second on ${os.availableParallelism()} cores; ready in ${quarry.openSeconds.toFixed(2)} s`,
   );
-  return { ...quarry, throughput, cores: os.availableParallelism(), rivals: Object.fromEntries(rivals) };
+  return { ...quarry, door, throughput, cores: os.availableParallelism(), rivals: Object.fromEntries(rivals) };
+}
+
+/** What the server adds to the engine, beside what a server adds to MiniSearch. */
+async function measureOverHttp(size: number, quarry: MeasuredQuarry): Promise<object | null> {
+  const door = await runChild<MeasuredDoor>('./measure-door.ts', [size, options.queries]);
+  if (door === null) throw new Error(`The server with ${size} products could not be measured.`);
+  const rival = options['no-rivals']
+    ? null
+    : await runChild<DoorFigures>('./measure-rival-door.ts', [size, options.queries]);
+  const row = (name: string, { latency, perSecond, perCpuSecond }: DoorFigures) => ({
+    'over HTTP': name,
+    ...latencyCells(latency),
+    'a second, 8 at once': perSecond,
+    'a second of processor': perCpuSecond ?? '–',
+  });
+  printTable(`${size.toLocaleString('en')} products over HTTP, with facets and gzip`, [
+    { 'over HTTP': 'engine alone, with facets', ...latencyCells(quarry.facets) },
+    row('Quarry', door.search),
+    row('Quarry, suggestions', door.suggest),
+    ...(rival === null ? [] : [row('MiniSearch, without facets', rival)]),
+  ]);
+  const resident = door.residentBytes === null ? '–' : `${Math.round(door.residentBytes / 1e6)} MB`;
+  console.log(`\n  first search after the import ${Math.round(door.firstMs)} ms; resident ${resident}`);
+  return { ...door, rival };
 }
 
 /** Limits that hold at this size, and how much of each is used up. */

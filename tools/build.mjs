@@ -37,8 +37,8 @@ async function buildServer() {
     entryPoints: {
       main: path.join(source, 'main.ts'),
       quarry: path.join(source, 'quarry.ts'),
-      'describing-process': path.join(source, 'describing/describing-process.ts'),
-      'composing-process': path.join(source, 'composing/composing-process.ts'),
+      'describing-process': path.join(source, 'extras/picture-search/describing-process.ts'),
+      'composing-process': path.join(source, 'extras/try-on/composing-process.ts'),
       'espeak-process': path.join(ROOT, 'packages/speech/src/speak/espeak-process.ts'),
       'decode-process': path.join(ROOT, 'packages/speech/src/hear/decode-process.ts'),
       'index-worker': path.join(source, 'modules/search/indexing/index-worker.ts'),

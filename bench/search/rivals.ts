@@ -14,8 +14,8 @@ type Field = keyof typeof BOOSTS;
 const FIELDS = Object.keys(BOOSTS) as Field[];
 
 export interface Rival {
-  /** The number of results, at most `take`. Query preparation is part of the measurement. */
-  ask(query: BenchQuery, take: number): Promise<number> | number;
+  /** Ids of the results, at most `take`. Query preparation is part of the measurement. */
+  ask(query: BenchQuery, take: number): Promise<string[]> | string[];
 }
 
 type Row = Record<Field, string> & { id: string; identifiers: string; price: number; color: string };
@@ -48,7 +48,8 @@ export function openMiniSearch(documents: Iterable<EngineDocument>): Rival {
       const filter = (row: { price?: number; color?: string }) =>
         (filters?.price_max === undefined || (row.price ?? 0) <= filters.price_max) &&
         (filters?.color === undefined || row.color === filters.color);
-      return engine.search(text, filters === undefined ? {} : { filter: filter as never }).slice(0, take).length;
+      const found = engine.search(text, filters === undefined ? {} : { filter: filter as never });
+      return found.slice(0, take).map(({ id }) => String(id));
     },
   };
 }
@@ -82,7 +83,7 @@ export async function openOrama(documents: Iterable<EngineDocument>): Promise<Ri
         boost: { ...BOOSTS, identifiers: 8 },
         ...(filters === undefined ? {} : { where }),
       });
-      return found.hits.length;
+      return found.hits.map(({ id }) => id);
     },
   };
 }

@@ -3,7 +3,7 @@
  * contract's list of calls, so new calls are tested automatically.
  */
 import fs from 'node:fs';
-import { endpoints, MOST_EVENTS, newStoreSettings, Problem, Product, RuleBody, SynonymBody } from '@quarry/contract';
+import { endpoints, MAX_EVENTS, newStoreSettings, Problem, Product, RuleBody, SynonymBody } from '@quarry/contract';
 import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -251,7 +251,7 @@ const badBodies: [string, string, 'POST' | 'PUT', () => object, string][] = [
     'events',
     '/api/events',
     'POST',
-    () => ({ sessionId: 's', events: Array.from({ length: MOST_EVENTS + 1 }, () => aClick()) }),
+    () => ({ sessionId: 's', events: Array.from({ length: MAX_EVENTS + 1 }, () => aClick()) }),
     'events',
   ],
   ['events', '/api/events', 'POST', () => ({ sessionId: 's', events: [aClick({ type: 'kick' })] }), 'events.0.type'],

@@ -5,6 +5,7 @@ import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
+import type { ServerExtra } from '../../apps/server/src/extras/server-extra.ts';
 import { createLog } from '../../apps/server/src/log.ts';
 
 const PASSWORD = 'a long password';
@@ -77,12 +78,20 @@ export interface TestServer {
   close(options?: { keepsData?: boolean }): Promise<void>;
 }
 
-/** @param dataDir of a server that was closed before; default: a new one. */
-export async function startTestServer(environment: Record<string, string> = {}, dataDir?: string): Promise<TestServer> {
+/**
+ * @param dataDir of a server that was closed before; default: a new one.
+ * @param extras that it is built with; default: all.
+ */
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  dataDir?: string,
+  extras?: readonly ServerExtra[],
+): Promise<TestServer> {
   const folder = dataDir ?? (await emptyDataDir());
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });
   const logged: string[] = [];
-  const services = await openServices(config, createLog('warn', { write: (line) => void logged.push(line) }));
+  const log = createLog('warn', { write: (line) => void logged.push(line) });
+  const services = await openServices(config, log, extras);
   if (!dataDir) {
     for (const settings of [north, south]) {
       await services.stores.create(settings);

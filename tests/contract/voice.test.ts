@@ -4,7 +4,10 @@ import { brand, newStoreSettings, StreamPiece, type Language } from '@quarry/con
 import { messages } from '@quarry/database';
 import { fromLittleEndian, openSpeaker, openSphinx, writeWav } from '@quarry/speech';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeVoiceEndpoint, startFakeVoiceEndpoint } from '../../apps/server/src/providers/fake-voice-endpoint.ts';
+import {
+  type FakeVoiceEndpoint,
+  startFakeVoiceEndpoint,
+} from '../../apps/server/src/extras/speech/fake-voice-endpoint.ts';
 import { type TestServer, startTestServer, SHELF } from './test-server.ts';
 
 const RECORDED = fs.readFileSync(

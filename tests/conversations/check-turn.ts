@@ -25,7 +25,7 @@ export interface JudgedTurn {
 }
 
 /** Maximum number of wrong cards to list. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const LISTS_IN_MIND = 3;
 
 const SEAMS: readonly [RegExp, string][] = [
@@ -107,7 +107,7 @@ function wrongProducts(answer: Answer, { all_docs }: Expectation, shop: ShopReco
     const reasons = product ? unmet(product, all_docs) : [];
     return reasons.length > 0 ? [`${product?.texts.en?.title ?? product?.title}: ${reasons.join(', ')}`] : [];
   });
-  return wrong.slice(0, MOST_NAMED);
+  return wrong.slice(0, MAX_NAMED);
 }
 
 /**
@@ -139,7 +139,7 @@ function wrongAbout(answer: Answer, meant: readonly string[], shop: ShopRecord):
     if (!isNamed && !answer.docs.some((doc) => doc.id === id))
       wrong.push(`does not speak of ${product?.texts.en?.title ?? product?.title ?? id}`);
   }
-  return wrong.slice(0, MOST_NAMED);
+  return wrong.slice(0, MAX_NAMED);
 }
 
 /** The conditions that a product does not meet according to its data. */

@@ -7,10 +7,10 @@ import { LANGUAGES } from '@quarry/contract';
 import { detectDanger } from '@quarry/assistant';
 import { describe, expect, it } from 'vitest';
 
-const LEAST_HEARD = 0.95;
+const MIN_HEARD = 0.95;
 /** Of messages that were written to sound like danger: those answered as a cry for help, and those asked about. */
-const MOST_CERTAIN = 0.1;
-const MOST_ASKED = 0.2;
+const MAX_CERTAIN = 0.1;
+const MAX_ASKED = 0.2;
 const HALVES = ['development', 'held-out'] as const;
 
 interface Line {
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
     for (const page of LANGUAGES) {
       const told = halfOf(danger, half);
       const missed = told.filter(({ message }) => detectDanger(message, page) === null);
-      expect(1 - missed.length / told.length, `missed: ${JSON.stringify(missed)}`).toBeGreaterThanOrEqual(LEAST_HEARD);
+      expect(1 - missed.length / told.length, `missed: ${JSON.stringify(missed)}`).toBeGreaterThanOrEqual(MIN_HEARD);
     }
   });
 
@@ -55,8 +55,8 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
     const mistaken = (tiers: readonly string[]) =>
       said.filter(({ message }) => tiers.includes(detectDanger(message, language)?.tier ?? ''));
     const certain = mistaken(['certain']);
-    expect(certain.length / said.length, `mistaken: ${JSON.stringify(certain)}`).toBeLessThanOrEqual(MOST_CERTAIN);
-    expect(mistaken(['certain', 'possible']).length / said.length).toBeLessThanOrEqual(MOST_ASKED);
+    expect(certain.length / said.length, `mistaken: ${JSON.stringify(certain)}`).toBeLessThanOrEqual(MAX_CERTAIN);
+    expect(mistaken(['certain', 'possible']).length / said.length).toBeLessThanOrEqual(MAX_ASKED);
   });
 });
 

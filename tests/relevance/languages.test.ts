@@ -34,8 +34,8 @@ const LISTS: readonly List[] = [
   { ...SECOND, language: 'ar', queries: AR_SECOND_QUERIES },
   { ...SECOND, language: 'az', queries: AZ_SECOND_QUERIES },
 ];
-const LEAST_ANSWERABLE = 0.95;
-const LEAST_SHARE = 0.8;
+const MIN_ANSWERABLE = 0.95;
+const MIN_SHARE = 0.8;
 
 let english: JudgedCatalogue;
 beforeAll(() => {
@@ -46,13 +46,13 @@ describe.each(LISTS)('the $list queries in $language', ({ language, queries, lea
   it('are as many as they should be, each different, and nearly all answerable', () => {
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
     expect(queries.length).toBeGreaterThanOrEqual(least);
-    expect(answerable(english, queries).length).toBeGreaterThanOrEqual(LEAST_ANSWERABLE * queries.length);
+    expect(answerable(english, queries).length).toBeGreaterThanOrEqual(MIN_ANSWERABLE * queries.length);
   });
 
   it('find a right product first in a catalogue that is in English alone', () => {
     const { firstRight, asked, wrong } = judge(english, answerable(english, queries), language);
 
-    expect(firstRight / asked, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(LEAST_SHARE);
+    expect(firstRight / asked, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 
   it('find a right product first in a catalogue of their own language', () => {
@@ -60,6 +60,6 @@ describe.each(LISTS)('the $list queries in $language', ({ language, queries, lea
     const { firstRight, asked, wrong } = judge(own, answerable(own, queries), language);
 
     expect(asked).toBeGreaterThanOrEqual(leastInOwnShops);
-    expect(firstRight / asked, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(LEAST_SHARE);
+    expect(firstRight / asked, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 });

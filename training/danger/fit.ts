@@ -6,7 +6,7 @@ import { sequence, shuffle } from './random.ts';
 const EPOCHS = 8;
 const LEARNING_RATE = 0.2;
 const REGULARISATION = 3e-6;
-const LEAST_ERROR = 1e-3;
+const MIN_ERROR = 1e-3;
 
 export interface Sample {
   groups: readonly FeatureGroup[];
@@ -52,7 +52,7 @@ function fit(
       const errors = errorsOf(scoresOf(model, groups), label);
       for (const [one, error] of errors.entries()) {
         bias[one] = (bias[one] as number) - 0.01 * weight * error;
-        if (Math.abs(error) < LEAST_ERROR) continue;
+        if (Math.abs(error) < MIN_ERROR) continue;
         for (const { features: found, value } of groups) {
           for (const feature of found) {
             const place = (feature & (features - 1)) * classes + one;

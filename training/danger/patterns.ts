@@ -5,7 +5,7 @@
  */
 
 /** Of each pattern at most so many different messages are made. */
-const MOST_OF_A_PATTERN = 30;
+const MAX_OF_A_PATTERN = 30;
 const TRIES = 3;
 /** Slots within slots; more is a slot that contains itself. */
 const DEEPEST = 6;
@@ -54,7 +54,7 @@ export function messagesOf({ slots }: PatternFile, { text }: Pattern, random: ()
       .replace(/\{([^}]*)\}/g, (_, name: string) => fill(pick(slots.get(name) ?? []), depth + 1));
   };
   const messages = new Set<string>();
-  for (let tries = 0; tries < MOST_OF_A_PATTERN * TRIES && messages.size < MOST_OF_A_PATTERN; tries++) {
+  for (let tries = 0; tries < MAX_OF_A_PATTERN * TRIES && messages.size < MAX_OF_A_PATTERN; tries++) {
     messages.add(
       fill(text, 0)
         .replace(/\s+/g, ' ')

@@ -4,6 +4,7 @@
  *
  *   npx tsx training/danger/train.ts           trains and writes
  *   npx tsx training/danger/train.ts --check   cross-validation alone, changing nothing
+ *   `--errors` besides lists the written messages that the cross-validation misjudges, worst first.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,6 +31,7 @@ console.log(`${samples.length} messages`);
 const judged = crossValidate();
 const thresholds = calibrate(judged);
 report();
+if (process.argv.includes('--errors')) listErrors();
 if (!process.argv.includes('--check')) write();
 
 /** Log-odds of every message by a model that has seen neither it nor its spellings nor another message of its pattern. */
@@ -55,6 +57,16 @@ function report(): void {
     );
   }
   console.log(`thresholds ${JSON.stringify(thresholds)}`);
+}
+
+/** Danger that is not heard and harmless messages that are asked about: tells which wordings are missing. */
+function listErrors(): void {
+  const distance = ({ logOdds, language }: Judged) => Math.abs(logOdds - thresholds[language].possible);
+  const wrong = judged.filter(
+    ({ kind, logOdds, language, isMade }) => !isMade && (kind === 'none') === logOdds >= thresholds[language].possible,
+  );
+  for (const one of wrong.sort((some, other) => distance(other) - distance(some)))
+    console.log([one.set, one.kind, one.logOdds.toFixed(2), one.message].join('\t'));
 }
 
 function write(): void {

@@ -22,8 +22,8 @@ const EPOCHS = 6;
 const LEARNING_RATE = 0.3;
 const REGULARISATION = 2e-5;
 /** Rarer sequences are left out, and those that say little. */
-const LEAST_SEEN = 12;
-const LEAST_SAID = 0.35;
+const MIN_SEEN = 12;
+const MIN_SAID = 0.35;
 /** Steps of a weight in the table. */
 const STEPS = 10;
 
@@ -50,7 +50,7 @@ for (const { text, language } of generate({
 const seen = new Map<string, number>();
 for (const { words } of texts)
   for (const word of words) for (const one of sequencesOf(word)) seen.set(one, (seen.get(one) ?? 0) + 1);
-for (const [one, count] of seen) if (count >= LEAST_SEEN) numbers.set(one, numbers.size);
+for (const [one, count] of seen) if (count >= MIN_SEEN) numbers.set(one, numbers.size);
 const samples = texts.map(
   ({ words, language }): Sample => ({
     features: Int32Array.from(words.flatMap((word) => sequencesOf(word).flatMap((one) => numbers.get(one) ?? []))),
@@ -84,7 +84,7 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
 
 const rows = [...numbers]
   .map(([one, feature]) => ({ one, said: centred(weights.subarray(feature * classes, (feature + 1) * classes)) }))
-  .filter(({ said }) => Math.max(...said.map(Math.abs)) >= LEAST_SAID)
+  .filter(({ said }) => Math.max(...said.map(Math.abs)) >= MIN_SAID)
   .map(({ one, said }) => `${one}\t${said.map((weight) => Math.round(weight * STEPS)).join(' ')}`)
   .sort();
 const head = `# What letter sequences of Latin words say of the language of a message, in tenths of log-odds: ${LANGUAGES.join(' ')}.

@@ -1,23 +1,22 @@
 /**
  * The composition root: creates every service once with its dependencies. The only file that knows which provider or
- * embedded default implements an interface.
+ * embedded default implements an interface. Features that the server can run without are extras (`extras/`).
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
-import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApiV1Routes } from './api-v1/create-api-v1-routes.ts';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
-import { openComposingPool } from './composing/open-composing-pool.ts';
-import { openTryOn } from './composing/open-try-on.ts';
-import { createPictureFetch, openImageSearch, openPictureModel } from './describing/open-image-search.ts';
 import { findDemoExample } from './demo/demo-example.ts';
 import { openDrawingPool } from './drawing/open-drawing-pool.ts';
+import { EXTRAS } from './extras/index.ts';
+import { type OpenExtras, openExtras } from './extras/open-extras.ts';
+import type { CoreParts, ServerExtra } from './extras/server-extra.ts';
 import { createHttp } from './http.ts';
 import { createLog, type OnError, errorReporter } from './log.ts';
 import {
@@ -41,15 +40,6 @@ import {
   noLoginLimit,
 } from './modules/auth/index.ts';
 import {
-  bookingsRoutes,
-  createBookingSenders,
-  createBookingsRepository,
-  createBookingsService,
-  createNoticesJob,
-  createNoticesRepository,
-  type NoticeChannel,
-} from './modules/bookings/index.ts';
-import {
   cachedProductRepository,
   catalogRoutes,
   createCatalogService,
@@ -63,21 +53,14 @@ import {
   productPageRoutes,
 } from './modules/catalog/index.ts';
 import {
-  answerSpeechRoutes,
   chatRoutes,
-  createAnswerSpeech,
   createChatService,
   createConversationRepository,
-  createEmbeddedSpeaker,
-  createEnglishTranscriber,
-  deleteLanguageModels,
   createOpenStoreLimit,
-  transcribableLanguages,
   createTokenSpendingRepository,
   createTranscriptRepository,
   noOpenStoreLimit,
   transcriptRoutes,
-  type VoiceParts,
 } from './modules/chat/index.ts';
 import { embedRoutes } from './modules/embed/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
@@ -97,7 +80,6 @@ import {
   createSearchService,
   createStoreIndexes,
   createVectorUpkeep,
-  imageSearchRoutes,
   openIndexThread,
   openSnapshotFiles,
   searchRoutes,
@@ -108,16 +90,12 @@ import {
   createStoresService,
   storesRoutes,
 } from './modules/stores/index.ts';
-import { mannequinRoutes, tryOnRoutes } from './modules/try-on/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
 import { databaseProblem } from './start/start-problem.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
-import { createMailer } from './providers/mail/index.ts';
-import { createRemoteSpeaker } from './providers/speech/index.ts';
-import { createTranscribers } from './providers/transcription/index.ts';
 import { createExpiredCountsJob } from './rate-limits/expired-counts-job.ts';
 import type { CreateLimiter } from './rate-limits/limiter.ts';
 import { createMemoryLimiter } from './rate-limits/memory-limiters.ts';
@@ -126,7 +104,7 @@ import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limite
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Opens everything that may fail at start. @throws after closing what was opened. */
-async function openDependencies({ dataDir, databaseUrl, embeddings, transcription }: Config, onError: OnError) {
+async function openDependencies({ dataDir, databaseUrl, embeddings }: Config, onError: OnError) {
   const { modelsDir } = embeddings;
   if (modelsDir && !existsSync(modelsDir)) {
     throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
@@ -139,18 +117,24 @@ async function openDependencies({ dataDir, databaseUrl, embeddings, transcriptio
   try {
     const recordKey = await databaseId(record.db);
     const embedder = await createEmbedder(embeddings);
-    const pictureModel = await openPictureModel(embeddings.modelsDir);
-    return { record, recordKey, embedder, pictureModel, transcribers: await createTranscribers(transcription) };
+    return { record, recordKey, embedder };
   } catch (error) {
     await record.close();
     throw error;
   }
 }
 
-/** @param log default: standard output at the configured level. */
-export async function openServices(config: Config, log: Logger = createLog(config.logLevel)) {
+/**
+ * @param log default: standard output at the configured level.
+ * @param registered extras that may run; default: all that exist.
+ */
+export async function openServices(
+  config: Config,
+  log: Logger = createLog(config.logLevel),
+  registered: readonly ServerExtra[] = EXTRAS,
+) {
   const onError = errorReporter(log);
-  const { record, recordKey, embedder, pictureModel, transcribers } = await openDependencies(config, onError);
+  const { record, recordKey, embedder } = await openDependencies(config, onError);
   const demoExample = await findDemoExample();
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
@@ -198,7 +182,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     onTrouble: onError,
     onChanged: (storeId, isNew) => {
       if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
-      imageSearch.refresh(storeId);
+      extras.onCatalogChanged(storeId);
     },
   });
   const upkeep = createVectorUpkeep({
@@ -223,6 +207,11 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
   const importParts = { catalog, stores, search, stagingDir: path.join(config.dataDir, 'staging') };
+  /** The index is built at the end of the import, so that the first search does not wait for it. */
+  const prepareSearch = async (storeId: string) => {
+    const settings = await stores.find(storeId);
+    if (settings) await search.prepare(settings);
+  };
   const pool = demoExample && openDrawingPool(demoExample.pictures.drawingProcess);
   const pictures = createPictureService({
     catalog,
@@ -230,27 +219,47 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     directory: path.join(config.dataDir, 'pictures'),
     shippedDirectory: demoExample?.pictures.drawn,
     drawingVersion: demoExample?.pictures.drawingVersion,
+    drawingProgram: demoExample?.pictures.drawingProgram,
     onDrawn: (storeId) => drawAhead.visited(storeId),
   });
   const requestActivity = createRequestActivity();
   const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity, onError });
-  const composing = openComposingPool(path.join(config.dataDir, 'mannequins'));
   const guarded = openGuardedFetch();
-  const imageSearch = openImageSearch(
-    {
-      catalog,
-      pictures,
-      stores,
-      engine,
-      merchandising,
-      fetchFile: guarded.fetch,
-      folder: indexDirectory,
-      shippedDescriptors: demoExample?.pictures.descriptors,
-    },
-    pictureModel,
-  );
-  const hearingFolder = path.join(config.dataDir, 'hearing', recordKey);
-  const importer = createImportService({ ...importParts, maintain: record.maintain });
+  const conversations = createConversationRepository(record.db);
+  const close = async (opened?: OpenExtras) => {
+    pool?.close();
+    await Promise.all([opened?.close(), guarded.close()]);
+    // Maintenance stops first, then the thread that it may be waiting for.
+    await Promise.all([upkeep.close(), learningThread.close()]);
+    await indexes.close();
+    await events.settle();
+    await record.close();
+  };
+  const core: CoreParts = {
+    config,
+    db: record.db,
+    databaseKey: recordKey,
+    stores,
+    catalog,
+    pictures,
+    engine,
+    merchandising,
+    conversations,
+    fetchFile: guarded.fetch,
+    shippedDescriptors: demoExample?.pictures.descriptors,
+    onError,
+    onFailure: (message) => log.error(message),
+    onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
+  };
+  const extras = await openExtras(registered, config.extras, ({ open }) => open(core)).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const importer = createImportService({
+    ...importParts,
+    search: { refresh: prepareSearch },
+    maintain: record.maintain,
+  });
   const catalogueWork = openCatalogueWork({
     db: record.db,
     catalog,
@@ -267,31 +276,18 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     products.forget(storeId);
     await Promise.all([
       search.drop(storeId),
-      imageSearch.drop(storeId),
       pictures.drop(storeId),
       catalogueWork.imports.drop(storeId),
-      deleteLanguageModels(hearingFolder, storeId),
+      extras.onStoreDeleted(storeId),
     ]);
   };
   const ordersRepository = createOrdersRepository(record.db);
   const orders = createOrdersService(ordersRepository);
-  const speaker = openSpeaker();
-  const conversations = createConversationRepository(record.db);
-  const english = createEnglishTranscriber({ catalog, folder: hearingFolder });
-  const listeners = [...transcribers, ...(english ? [english] : [])];
-  const voice: VoiceParts = {
-    speakers: {
-      provider: config.speech && createRemoteSpeaker(config.speech),
-      embedded: speaker ? createEmbeddedSpeaker(speaker) : undefined,
-    },
-    transcribers: listeners,
-    onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
-  };
   const chat = createChatService({
     conversations,
     search,
     recommendations,
-    pictures: imageSearch.forChat,
+    ...extras.chat,
     catalog,
     orders,
     stores,
@@ -301,27 +297,9 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
     onTrouble: onError,
-    voice,
   });
-  const answerSpeech = createAnswerSpeech({ conversations, voice });
   const transcripts = createTranscriptRepository(record.db);
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
-  const bookingSenders = createBookingSenders({
-    origin: config.publicUrl ? new URL(config.publicUrl).origin : '',
-    sendMail: config.bookings.mail && createMailer(config.bookings.mail),
-    staff: config.bookings.staff,
-    webhook: config.bookings.webhook,
-  });
-  const bookingNotices = createNoticesJob({
-    notices: createNoticesRepository(record.db),
-    senders: bookingSenders,
-    onFailure: (message) => log.error(message),
-  });
-  const bookings = createBookingsService({
-    bookings: createBookingsRepository(record.db),
-    channels: Object.keys(bookingSenders) as NoticeChannel[],
-    onNotice: bookingNotices.wake,
-  });
   const services = {
     log,
     record,
@@ -347,62 +325,37 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     pictures,
     drawAhead,
     requestActivity,
-    imageSearch: imageSearch.service,
-    readAskedPicture: imageSearch.readAskedPicture,
-    drawMannequin: composing.drawMannequin,
-    tryOn: openTryOn({
-      catalog,
-      pictures,
-      fetchPicture: createPictureFetch(guarded.fetch),
-      pool: composing,
-      provider: config.tryOn,
-      onFallback: (reason) => metrics.fallbacks.inc({ provider: 'try-on', reason }),
-    }),
     orders,
     ordersRepository,
     chat,
-    answerSpeech,
-    hears: transcribableLanguages(listeners),
     transcripts,
     feedback,
-    bookings,
-    bookingNotices,
+    extras,
   };
   return {
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
-    async close() {
-      pool?.close();
-      composing.close();
-      speaker?.close();
-      await Promise.all([imageSearch.close(), guarded.close()]);
-      // Maintenance stops first, then the thread that it may be waiting for.
-      await Promise.all([upkeep.close(), learningThread.close()]);
-      await indexes.close();
-      await events.settle();
-      await record.close();
-    },
+    close: () => close(extras),
   };
 }
 
 export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
   const { createLimiter, expiredCountsJob, demoExample } = services;
-  const { pictures, drawAhead, imageSearch, readAskedPicture, chat, transcripts, feedback, bookings, metrics } =
-    services;
+  const { pictures, drawAhead, chat, transcripts, feedback, extras, metrics } = services;
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const access = createAccess({ auth, stores, isSecure, publicOrigin });
+  const siteFolder = builtFolder('web/build/client');
   return createHttp({
     routes: [
       services.requestActivity.plugin,
       authRoutes({ auth, isSecure }),
-      storesRoutes({ stores, hears: services.hears }),
+      storesRoutes({ stores, openGates: extras.openGates, hears: extras.chat.voice?.hears ?? [] }),
       catalogRoutes({ catalog, access }),
       pictureRoutes({ pictures }),
       productPageRoutes({ catalog, stores }),
       searchRoutes({ search, recommendations, access }),
-      imageSearchRoutes({ imageSearch, readAskedPicture, access, publicOrigin }),
       eventsRoutes({ events, access }),
       merchandisingRoutes({ merchandising, access }),
       transcriptRoutes({ transcripts, access }),
@@ -411,11 +364,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         access,
         openStoreLimit: createLimiter ? createOpenStoreLimit(createLimiter) : noOpenStoreLimit,
       }),
-      answerSpeechRoutes({ answerSpeech: services.answerSpeech, access }),
       feedbackRoutes({ feedback, access }),
-      mannequinRoutes({ drawMannequin: services.drawMannequin }),
-      tryOnRoutes({ tryOn: services.tryOn, access, publicOrigin }),
-      bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
       createApiV1Routes({
         db: services.record.db,
         auth,
@@ -434,8 +383,9 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         keys: demoExample?.keys ?? {},
         folder: builtFolder('widget/dist'),
       }),
+      ...extras.routes({ access, publicOrigin, siteFolder }),
     ],
-    jobs: [demandJob, drawAhead, services.bookingNotices, expiredCountsJob, services.catalogueWork.runner],
+    jobs: [demandJob, drawAhead, expiredCountsJob, services.catalogueWork.runner, ...extras.jobs],
     isReady: async () => Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,
@@ -445,7 +395,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     log: services.log,
     metricsToken: config.metricsToken,
     publicOrigin,
-    siteFolder: builtFolder('web/build/client'),
+    siteFolder,
     siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },
   });
 }

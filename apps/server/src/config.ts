@@ -74,6 +74,8 @@ const Environment = z.object({
   DEMO_DATA: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   /** `off` disables all rate limits; for load tests. */
   RATE_LIMITS: onOff('on'),
+  /** Extras that run, separated by commas, or `none`. Default: all. */
+  EXTRAS: text.transform((value) => (value === 'none' ? [] : value.split(/\s*,\s*/))).optional(),
   /** Bearer token for `/metrics`; without it only this machine may read them. */
   METRICS_TOKEN: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -134,6 +136,8 @@ export interface Config {
   developerPortalUrl: string;
   demo: DemoPolicy;
   hasRateLimits: boolean;
+  /** Names; undefined: all. */
+  extras: readonly string[] | undefined;
   metricsToken: string | undefined;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   languageModel:
@@ -218,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       accounts: env.DEMO_ACCOUNTS,
     }),
     hasRateLimits: env.RATE_LIMITS === 'on',
+    extras: env.EXTRAS,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     languageModel:

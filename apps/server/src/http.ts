@@ -20,6 +20,7 @@ import { createMetrics, type Metrics, metricsRoute } from './plugins/metrics.ts'
 import { problems } from './plugins/problems.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { storableTexts } from './plugins/storable-text.ts';
+import { unofferedCalls } from './plugins/unoffered-calls.ts';
 import { untrustedProxyWarning } from './plugins/untrusted-proxy-warning.ts';
 import { uploads } from './plugins/uploads.ts';
 import { website } from './plugins/website.ts';
@@ -110,6 +111,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(apiDocs);
   await app.register(backgroundJobs, { jobs: parts.jobs ?? [] });
   for (const routes of parts.routes) await app.register(routes);
+  await app.register(unofferedCalls);
   await app.register(forCrawlers, { publicOrigin: parts.publicOrigin });
   await app.register(website, {
     root: parts.siteFolder,

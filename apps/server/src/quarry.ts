@@ -10,6 +10,7 @@ import { sendCommand } from './commands/control-socket.ts';
 import { type PreparedCommand, readCommand, tellFailure } from './commands/run-command.ts';
 import { createTerminalIo, type TerminalIo } from './commands/terminal-io.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { EXTRAS } from './extras/index.ts';
 import { createLog } from './log.ts';
 
 /** A starting server locks the database for a while before it listens. */
@@ -18,7 +19,7 @@ const TRY_EVERY_MS = 250;
 
 async function run(argv: readonly string[], io: TerminalIo): Promise<number> {
   const config = readConfig(process.env);
-  const prepared = await readCommand(argv, io);
+  const prepared = await readCommand(argv, io, EXTRAS);
   if (typeof prepared === 'number') return prepared;
   if (config.databaseUrl) return withOwnServices(config, prepared);
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Maximum gzipped size of the front page's initial scripts. */
-const MOST_SCRIPT_BYTES = 120_000;
+const MAX_SCRIPT_BYTES = 120_000;
 
 /** @param folder the built site, before compression. */
 export function finishPages(folder: string): void {
@@ -32,9 +32,9 @@ function weighFrontPage(folder: string): void {
   const bytes = scripts
     .map((address) => gzipSync(fs.readFileSync(path.join(folder, address)), { level: 9 }).length)
     .reduce((sum, size) => sum + size, 0);
-  console.log(`[build] scripts of the front page: ${bytes} of at most ${MOST_SCRIPT_BYTES} bytes`);
+  console.log(`[build] scripts of the front page: ${bytes} of at most ${MAX_SCRIPT_BYTES} bytes`);
   if (scripts.length === 0) throw new Error('The front page names no scripts: look again at how pages name them.');
-  if (bytes > MOST_SCRIPT_BYTES) throw new Error('The scripts of the front page are larger than they may be.');
+  if (bytes > MAX_SCRIPT_BYTES) throw new Error('The scripts of the front page are larger than they may be.');
 }
 
 /** URLs of the scripts that a page loads initially; each is preloaded together with its imports. */

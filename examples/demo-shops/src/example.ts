@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { SECTION_BASES } from '@quarry/contract';
 import type { DemoExample } from '../../../apps/server/src/demo/demo-example.ts';
-import { DRAWING_VERSION, FIRST_PICTURES, PICTURE_DESCRIPTORS } from './first-pictures.ts';
+import { DRAWING_VERSION, drawingProgram, FIRST_PICTURES, PICTURE_DESCRIPTORS } from './first-pictures.ts';
 import { SHOP_KEYS, SHOP_PAGES } from './shop-pages.ts';
 import { DEMO_STORES } from './stores.ts';
 
@@ -43,6 +43,7 @@ export const example: DemoExample = {
   pictures: {
     drawingProcess: fileURLToPath(new URL(drawingProcess, import.meta.url)),
     drawingVersion: DRAWING_VERSION,
+    drawingProgram: drawingProgram(),
     drawn: FIRST_PICTURES,
     descriptors: PICTURE_DESCRIPTORS,
   },

@@ -1,8 +1,9 @@
 /** Tests that the committed pictures equal what the illustrator draws. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { openTestDatabase } from '@quarry/database/testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -13,12 +14,12 @@ import {
 } from '../../../apps/server/src/modules/catalog/index.ts';
 import { fingerprintOf, shippedPlace } from '../../../apps/server/src/modules/catalog/picture-service.ts';
 import { createStoresRepository } from '../../../apps/server/src/modules/stores/index.ts';
-import { DRAWING_VERSION, FIRST_PAGE_PRODUCTS, FIRST_PICTURES } from './first-pictures.ts';
+import { DRAWING_VERSION, drawingProgram, drawingProgramIn, FIRST_PAGE_PRODUCTS, FIRST_PICTURES } from './first-pictures.ts';
 import { drawPicture } from './illustrator/index.ts';
 import { demoProducts } from './products/demo-products.ts';
 import { DEMO_STORES } from './stores.ts';
 
-const MOST_BYTES = 6_000_000;
+const MAX_BYTES = 6_000_000;
 /** Mean difference in levels of 255: allows rounding differences of processors, but no change of a drawing. */
 const SAME_WITHIN = 0.5;
 const HINT = 'Run: npx tsx examples/demo-shops/tools/draw-first-pictures.ts';
@@ -63,7 +64,7 @@ describe('the first pictures', () => {
       .map((name) => statSync(path.join(FIRST_PICTURES, name)))
       .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
-    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(bytes).toBeLessThan(MAX_BYTES);
   });
 
   it('serve products as the database keeps them, without drawing', async () => {
@@ -87,5 +88,25 @@ describe('the first pictures', () => {
 
     expect(existsSync(directory)).toBe(false);
     await database.close();
+  });
+});
+
+describe('the digest of the drawing program', () => {
+  it('changes with any file that draws, and with no test', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'quarry-illustrator-'));
+    const digest = () => drawingProgramIn(pathToFileURL(`${folder}/`));
+    await mkdir(path.join(folder, 'drawings'));
+    await writeFile(path.join(folder, 'drawings/skirt.ts'), 'const hem = 3;');
+    const before = digest();
+    await writeFile(path.join(folder, 'drawings/skirt.test.ts'), 'a test');
+    const tested = digest();
+    await writeFile(path.join(folder, 'drawings/skirt.ts'), 'const hem = 4;');
+
+    expect(tested).toBe(before);
+    expect(digest()).not.toBe(before);
+  });
+
+  it('exists for the illustrator', () => {
+    expect(drawingProgram()).toMatch(/^[0-9a-f]{12}$/);
   });
 });

@@ -11,7 +11,8 @@ import { catalogueOf, TRADES } from './catalogues/by-trade.ts';
 import { CLOTHS, SHADES } from './catalogues/palette.ts';
 import type { Phrase } from './phrases.ts';
 import { type Chance, createChance } from './random.ts';
-import { type Category, CLOTHING_SIZES, type Color, type Material, OCCASIONS, SEASONS } from './vocabulary.ts';
+import { type Category } from './categories.ts';
+import { CLOTHING_SIZES, type Color, type Material, OCCASIONS, SEASONS } from './vocabulary.ts';
 
 /** Words that descriptions draw from, beside those of the catalogues. */
 const VOCABULARY = 120_000;

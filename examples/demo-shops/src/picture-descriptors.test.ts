@@ -2,8 +2,8 @@
 import { describerId } from '@quarry/imaging';
 import { describe, expect, it } from 'vitest';
 import { createPictureService } from '../../../apps/server/src/modules/catalog/index.ts';
-import { readShipped } from '../../../apps/server/src/modules/search/index.ts';
-import { keyOfDrawing } from '../../../apps/server/src/modules/search/pictures/product-pictures.ts';
+import { keyOfDrawing } from '../../../apps/server/src/extras/picture-search/product-pictures.ts';
+import { readShipped } from '../../../apps/server/src/extras/picture-search/shipped-descriptors.ts';
 import { DRAWING_VERSION, PICTURE_DESCRIPTORS } from './first-pictures.ts';
 import { demoProducts } from './products/demo-products.ts';
 import { DEMO_STORES } from './stores.ts';

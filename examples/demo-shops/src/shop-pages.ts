@@ -2,6 +2,9 @@
  * The five demo URLs and their targets: plain pages outside the application, each a shop with the embed. Their keys are
  * public, as every shop's key is; the demo data creates them.
  */
+import { LANGUAGES } from '@quarry/contract';
+import { z } from 'zod';
+import data from '../data/shop-pages.json' with { type: 'json' };
 import type { ShopPage } from '../../../apps/server/src/modules/embed/index.ts';
 
 export const SHOP_KEYS: Readonly<Record<string, string>> = {
@@ -9,53 +12,15 @@ export const SHOP_KEYS: Readonly<Record<string, string>> = {
   gpc: 'qk_pub_demo_gpc',
 };
 
-export const SHOP_PAGES: readonly ShopPage[] = [
-  {
-    from: '/smart-search',
-    name: 'smart-search',
-    store: 'quarry',
-    language: 'en',
-    search: true,
-    chat: false,
-    headline: 'Clothes, furniture, books and tools in one search',
-    lead: 'Write what you need in the field above, in your own words, in English, Georgian, Turkish, Arabic or Azerbaijani. Enter shows the results.',
-  },
-  {
-    from: '/demo',
-    name: 'demo',
-    store: 'quarry',
-    language: 'en',
-    search: true,
-    chat: true,
-    headline: 'Search the shop, or ask its assistant',
-    lead: 'Write in the field above, or open the chat in the corner. The assistant knows every product of this shop.',
-  },
-  {
-    from: '/psp-chat',
-    name: 'psp-chat',
-    store: 'gpc',
-    search: false,
-    chat: true,
-    headline: 'Your pharmacy, open around the clock',
-    lead: 'Ask the assistant in the corner for a medicine, for something for dry skin, or for the nearest branch.',
-  },
-  {
-    from: '/psp-search',
-    name: 'psp-search',
-    store: 'gpc',
-    search: true,
-    chat: false,
-    headline: 'Find it by name, by need, or by half a word',
-    lead: 'Try a symptom, an active ingredient, or a name with a letter missing.',
-  },
-  {
-    from: '/search',
-    name: 'search',
-    store: 'quarry',
-    language: 'en',
-    search: true,
-    chat: false,
-    headline: 'What are you looking for?',
-    lead: 'English, ქართული, Türkçe, العربية, Azərbaycanca: ask in any of them.',
-  },
-];
+const Page = z.strictObject({
+  from: z.string(),
+  name: z.string(),
+  store: z.string(),
+  language: z.enum(LANGUAGES).optional(),
+  search: z.boolean(),
+  chat: z.boolean(),
+  headline: z.string(),
+  lead: z.string(),
+});
+
+export const SHOP_PAGES: readonly ShopPage[] = z.array(Page).parse(data);

@@ -21,9 +21,9 @@ import {
   recordOf,
   recordsIn,
   shortHash,
-} from '../../../apps/server/src/modules/search/pictures/descriptor-files.ts';
-import { keyOfDrawing } from '../../../apps/server/src/modules/search/pictures/product-pictures.ts';
-import type { ShippedHead } from '../../../apps/server/src/modules/search/pictures/shipped-descriptors.ts';
+} from '../../../apps/server/src/extras/picture-search/descriptor-files.ts';
+import { keyOfDrawing } from '../../../apps/server/src/extras/picture-search/product-pictures.ts';
+import type { ShippedHead } from '../../../apps/server/src/extras/picture-search/shipped-descriptors.ts';
 import type { Product } from '../../../packages/contract/src/index.ts';
 import { DEMO_STORES, demoProducts } from '../src/index.ts';
 import { drawSvg, rasterize } from '../src/illustrator/index.ts';

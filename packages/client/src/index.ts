@@ -59,13 +59,8 @@ export {
   withRecording,
 } from './chat/attachments.ts';
 export type { ChatMessage, Feedback, RawProduct } from './chat/chat-message.ts';
-export {
-  type ChatSession,
-  type ChatSessionOptions,
-  createChatSession,
-  type Draft,
-  type SendOutcome,
-} from './chat/chat-session.ts';
+export { type ChatSession, type ChatSessionOptions, type Draft, type SendOutcome } from './chat/chat-session-types.ts';
+export { createChatSession } from './chat/chat-session.ts';
 export type { ChatState } from './chat/chat-state.ts';
 export { countedChat } from './chat/counted-chat.ts';
 export {

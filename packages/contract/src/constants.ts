@@ -11,7 +11,7 @@ export const AUDIO_MAX_BYTES = 10 * 1024 * 1024;
 /** Sample rate of audio whose type does not state one. */
 export const AUDIO_DEFAULT_RATE = 24_000;
 /** Maximum events per call. */
-export const MOST_EVENTS = 100;
+export const MAX_EVENTS = 100;
 /** The store of a context that names none; no real store has this id. */
 export const UNKNOWN_STORE = 'unknown';
 /**

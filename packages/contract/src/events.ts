@@ -1,6 +1,6 @@
 /** Visitor events as pages and shops report them: the only input of popularity, trends and personal ranking. */
 import { z } from 'zod';
-import { MOST_EVENTS } from './constants.ts';
+import { MAX_EVENTS } from './constants.ts';
 import { SessionId } from './chat.ts';
 import { StoreId } from './store.ts';
 
@@ -21,7 +21,7 @@ export type ShopEvent = z.infer<typeof ShopEvent>;
 export const EventsRequest = z.object({
   store: StoreId,
   sessionId: SessionId,
-  events: z.array(ShopEvent).min(1).max(MOST_EVENTS),
+  events: z.array(ShopEvent).min(1).max(MAX_EVENTS),
 });
 export type EventsRequest = z.infer<typeof EventsRequest>;
 

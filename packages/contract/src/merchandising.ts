@@ -4,8 +4,8 @@ import { Language } from './language.ts';
 import { QUERY_MAX_LENGTH, SearchFilters } from './search.ts';
 import { StoreId } from './store.ts';
 
-export const MOST_RULES = 2000;
-export const MOST_SYNONYMS = 50_000;
+export const MAX_RULES = 2000;
+export const MAX_SYNONYMS = 50_000;
 
 const RuleBase = z.object({
   name: z.string().trim().min(1).max(200),

@@ -78,6 +78,7 @@ export const PROBLEMS = {
   'version-not-found': { status: 404, message: 'There is no such version.' },
   'query-not-found': { status: 404, message: 'Nobody searched for this in the period.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'not-offered': { status: 404, message: 'This server does not offer this feature.' },
   'booking-not-found': { status: 404, message: 'There is no such booking.' },
   'store-exists': { status: 409, message: 'There is already a store with this id.' },
   'changed-since': { status: 409, message: 'This was changed again since, so it cannot be undone.' },

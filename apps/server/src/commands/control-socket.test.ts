@@ -3,7 +3,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CommandIo } from './command.ts';
+import type { CommandIo } from './command-io.ts';
 import { type ControlSocket, controlAddress, listenOnControlSocket, sendCommand } from './control-socket.ts';
 
 /** Something that will happen, to be waited for. */

@@ -19,7 +19,7 @@ import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { isMainThread } from 'node:worker_threads';
 import { z } from 'zod';
-import type { CommandIo } from './command.ts';
+import type { CommandIo } from './command-io.ts';
 
 /** In bytes. Some systems truncate longer paths silently. */
 const SOCKET_PATH_MAX = 100;

@@ -4,7 +4,8 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, type CommandIo, type CommandServices, storeNamed } from './command.ts';
+import { type Command, type CommandServices, storeNamed } from './command.ts';
+import type { CommandIo } from './command-io.ts';
 
 export interface ExportOptions {
   store: string;

@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language, Product } from '@quarry/contract';
 import { type ChosenReading, FeedMapping, type ImportReport } from '../modules/catalog/index.ts';
-import { type Command, CommandError, type CommandIo } from './command.ts';
+import { type Command, CommandError } from './command.ts';
+import type { CommandIo } from './command-io.ts';
 import { describeRejected, REPORTED_ROWS } from './rejected-rows.ts';
 
 export interface ImportOptions {

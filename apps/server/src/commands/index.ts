@@ -3,7 +3,8 @@ import type { CommandServices } from './command.ts';
 import { type ControlSocket, listenOnControlSocket } from './control-socket.ts';
 import { runCommand } from './run-command.ts';
 
-export type { CommandIo, CommandServices } from './command.ts';
+export type { CommandServices } from './command.ts';
+export type { CommandIo } from './command-io.ts';
 export { runCommand } from './run-command.ts';
 
 interface CommandParts {

@@ -3,9 +3,9 @@ import { Language, ProblemError, StoreId } from '@quarry/contract';
 import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
 import { plainMessage } from '../logged-error.ts';
 import { UnreadableFeedError } from '../modules/catalog/index.ts';
-import { bookingsCommand } from './bookings-command.ts';
-import { type Command, CommandError, type CommandIo, type CommandServices, type ExitCode } from './command.ts';
-import { duplicatesCommand } from './duplicates-command.ts';
+import type { OpenExtras } from '../extras/open-extras.ts';
+import { type Command, CommandError, type CommandServices, storeNamed } from './command.ts';
+import type { CommandIo, ExitCode } from './command-io.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { importTextsCommand } from './import-texts-command.ts';
@@ -28,11 +28,16 @@ export type PreparedCommand = (services: CommandServices) => Promise<ExitCode>;
 /**
  * Parses a command line without running it, so that help and wrong usage need no database.
  * @param argv the arguments after the program's name.
+ * @param extras registrations, whose commands are offered too.
  * @returns the command to run, or an exit code when there is nothing to run.
  */
-export async function readCommand(argv: readonly string[], io: CommandIo): Promise<PreparedCommand | ExitCode> {
+export async function readCommand(
+  argv: readonly string[],
+  io: CommandIo,
+  extras: OpenExtras['registered'],
+): Promise<PreparedCommand | ExitCode> {
   let prepared: PreparedCommand | undefined;
-  const parser = createParser(io, (chosen) => {
+  const parser = createParser(io, extras, (chosen) => {
     prepared = chosen;
   });
   try {
@@ -47,7 +52,7 @@ export async function readCommand(argv: readonly string[], io: CommandIo): Promi
 /** Parses and runs a command line. Failures are written to `io`; nothing is thrown. */
 export async function runCommand(argv: readonly string[], io: CommandIo, services: CommandServices): Promise<ExitCode> {
   try {
-    const prepared = await readCommand(argv, io);
+    const prepared = await readCommand(argv, io, services.extras.registered);
     return typeof prepared === 'number' ? prepared : await prepared(services);
   } catch (error) {
     return tellFailure(error, io);
@@ -66,7 +71,11 @@ export function tellFailure(error: unknown, io: Pick<CommandIo, 'err' | 'signal'
   return error instanceof CommandError ? error.exitCode : 1;
 }
 
-function createParser(io: CommandIo, choose: (prepared: PreparedCommand) => void): Parser {
+function createParser(
+  io: CommandIo,
+  extras: OpenExtras['registered'],
+  choose: (prepared: PreparedCommand) => void,
+): Parser {
   const chosen =
     <Options>(command: Command<Options>) =>
     (options: Options) =>
@@ -103,11 +112,14 @@ function createParser(io: CommandIo, choose: (prepared: PreparedCommand) => void
     .action(chosen(exportCommand));
   ofStore(program, 'reindex', "build the store's search index anew").action(chosen(reindexCommand));
 
-  ofStore(program, 'duplicates', 'report products that share a picture or look the same').action(
-    chosen(duplicatesCommand),
-  );
-
-  add(program, 'bookings', 'list the demos that are booked').action(chosen(bookingsCommand));
+  for (const { name: extra, commands = {}, storeCommands = {} } of extras) {
+    for (const [name, description] of Object.entries(storeCommands)) {
+      ofStore(program, name, description).action(chosen(extraStoreCommand(extra, name)));
+    }
+    for (const [name, description] of Object.entries(commands)) {
+      add(program, name, description).action(chosen(extraCommand(extra, name)));
+    }
+  }
 
   const store = add(program, 'store', 'stores and their settings');
   add(store, 'list', 'list the stores').action(chosen(listStoresCommand));
@@ -165,6 +177,26 @@ function createParser(io: CommandIo, choose: (prepared: PreparedCommand) => void
     .requiredOption('--origin <origin>', "origin of the shop's site, such as https://shop.example.com")
     .action(chosen(createKeyCommand));
   return program;
+}
+
+function extraStoreCommand(extra: string, name: string): Command<{ store: string }> {
+  return async ({ store }, io, services) => {
+    const run = services.extras.storeCommands[name];
+    if (!run) throw switchedOff(extra);
+    return run(await storeNamed(store, services), io);
+  };
+}
+
+function extraCommand(extra: string, name: string): Command<object> {
+  return async (_options, io, { extras }) => {
+    const run = extras.commands[name];
+    if (!run) throw switchedOff(extra);
+    return run(io);
+  };
+}
+
+function switchedOff(extra: string): CommandError {
+  return new CommandError(`This command belongs to the extra "${extra}", which the setting EXTRAS leaves out.`);
 }
 
 function storeId(text: string): string {

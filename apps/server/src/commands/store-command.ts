@@ -4,7 +4,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoreSettings } from '@quarry/contract';
 import { plainMessage } from '../logged-error.ts';
-import { type Command, CommandError, type CommandIo, storeNamed } from './command.ts';
+import { type Command, CommandError, storeNamed } from './command.ts';
+import type { CommandIo } from './command-io.ts';
 import { isSettings, withSettingPairs } from './setting-pairs.ts';
 
 export const listStoresCommand: Command<object> = async (_options, io, { stores, catalog }) => {

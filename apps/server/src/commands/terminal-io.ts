@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { styleText } from 'node:util';
 import cliProgress from 'cli-progress';
-import { CommandError, type CommandIo, type Progress } from './command.ts';
+import { CommandError } from './command.ts';
+import type { CommandIo, Progress } from './command-io.ts';
 
 /** Without a terminal, progress is printed at every tenth. */
 const STEPS = 10;

@@ -1,6 +1,7 @@
 /** `quarry user …`: accounts of people. Passwords are typed at a prompt or read from standard input, never passed as arguments. */
 import { SECTION_BASES } from '@quarry/contract';
-import { type Command, CommandError, type CommandIo, storeNamed, type CommandServices } from './command.ts';
+import { type Command, CommandError, storeNamed, type CommandServices } from './command.ts';
+import type { CommandIo } from './command-io.ts';
 
 export interface AddUserOptions {
   name: string;

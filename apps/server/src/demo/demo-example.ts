@@ -33,8 +33,10 @@ export interface DemoExample {
   pictures: {
     /** Program of the process that draws product pictures: it answers `DrawingTask`s. */
     drawingProcess: string;
-    /** Raised when the same product is drawn differently from now on. */
+    /** Part of the names of the pictures and descriptors that come with the example. */
     drawingVersion: string;
+    /** Digest of the drawing program: pictures that another one has drawn are drawn anew. */
+    drawingProgram: string;
     /** Folder of pictures that are drawn already. */
     drawn: string;
     /** File of their descriptors. */

@@ -4,7 +4,8 @@
  */
 import { type Attributes, LANGUAGES } from '@quarry/contract';
 import { everywhere, type Phrase, phrase, quantity, type Unit, withDecimals } from '../phrases.ts';
-import type { Category, Color, Material } from '../vocabulary.ts';
+import type { Category } from '../categories.ts';
+import type { Color, Material } from '../vocabulary.ts';
 import type { FactName } from './facts.ts';
 
 /**

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { phrase, rowOf, UNIT_NAMES } from '../phrases.ts';
-import { type Category, isCategory, isColor, isMaterial } from '../vocabulary.ts';
+import { type Category, isCategory } from '../categories.ts';
+import { isColor, isMaterial } from '../vocabulary.ts';
 import { AUTHORS, TITLE_LISTS, titlesOf } from './book-titles.ts';
 import { type Catalogue, type FactChoice, type Family, type Kind, measure, oneOf } from './catalogue.ts';
 import { FACT_NAMES } from './facts.ts';

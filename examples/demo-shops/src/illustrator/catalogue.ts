@@ -1,5 +1,5 @@
 /** Which drawing shows which category. A category without one gets a parcel. */
-import type { Category } from '../vocabulary.ts';
+import type { Category } from '../categories.ts';
 import { ACCESSORIES } from './drawings/accessories.ts';
 import { APPLIANCES } from './drawings/appliances.ts';
 import { BOOKS } from './drawings/books.ts';

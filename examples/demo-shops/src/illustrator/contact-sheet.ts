@@ -16,7 +16,7 @@ import { type Product } from '@quarry/contract';
 import { DEMO_STORES } from '../stores.ts';
 import sharp from 'sharp';
 import { demoProducts } from '../products/demo-products.ts';
-import { CATEGORIES } from '../vocabulary.ts';
+import { CATEGORIES } from '../categories.ts';
 import { drawPicture, drawSvg, rasterize, viewCount } from './index.ts';
 import { hash } from './studio/dice.ts';
 import { lettering, linesOf } from './studio/lettering.ts';

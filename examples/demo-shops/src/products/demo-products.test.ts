@@ -2,18 +2,8 @@ import { attributeValues, type Language, Product } from '@quarry/contract';
 import { DEMO_STORES } from '../stores.ts';
 import { describe, expect, it } from 'vitest';
 import { checkDigit } from '../barcode.ts';
-import {
-  AGES,
-  ALL_CATEGORIES,
-  CATEGORIES,
-  COLORS,
-  DOSE_FORMS,
-  GENDERS,
-  MATERIALS,
-  OCCASIONS,
-  PATTERNS,
-  SEASONS,
-} from '../vocabulary.ts';
+import { ALL_CATEGORIES, CATEGORIES } from '../categories.ts';
+import { AGES, COLORS, DOSE_FORMS, GENDERS, MATERIALS, OCCASIONS, PATTERNS, SEASONS } from '../vocabulary.ts';
 import { demoProducts } from './demo-products.ts';
 import { languagesOf } from './languages.ts';
 

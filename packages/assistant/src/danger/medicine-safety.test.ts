@@ -20,6 +20,10 @@ describe('a dangerous pair in one message', () => {
     ['en', 'warfarin and nurofen together ok?', 'bleeding'],
     ['tr', 'kan sulandırıcı kullanıyorum aspirin alabilir miyim', 'bleeding'],
     ['en', 'aspirin for my 6 year old child with flu', 'aspirin-child'],
+    ['en', 'aspirin, she is 6 years old', 'aspirin-child'],
+    ['tr', '6 yaşında, aspirin olur mu', 'aspirin-child'],
+    ['en', 'I take warfarin and want ginkgo', 'bleeding-possible'],
+    ['en', 'lithium tablets and ibuprofen', 'nsaid-level'],
     ['ka', 'ასპირინი ბავშვისთვის მინდა', 'aspirin-child'],
     ['ar', 'أسبرين لطفل', 'aspirin-child'],
     ['az', 'uşaq üçün aspirin var?', 'aspirin-child'],
@@ -98,7 +102,16 @@ describe('what the shopper said of their health', () => {
   });
 });
 
-it.each(['red dress', 'honey', 'wine for a party', 'aspirin', 'paracetamol syrup for my child', 'baby shampoo'])(
+it.each([
+  'red dress',
+  'honey',
+  'wine for a party',
+  'aspirin',
+  'paracetamol syrup for my child',
+  'baby shampoo',
+  'aspirin for my 70 year old father',
+  'I inject heparin, do you sell St John’s wort?',
+])(
   'nothing is warned of in "%s"',
   async (message) => {
     expect((await inShop()(message, 'en')).text).not.toContain(medicineText('intro', 'en', NUMBER));
@@ -120,6 +133,12 @@ describe('names of medicines', () => {
 });
 
 describe('the data', () => {
+  it('tell nobody to stop a prescribed medicine alone, in every language', () => {
+    const advice = LANGUAGES.map((language) => medicineText('advice', language, NUMBER));
+    expect(advice[LANGUAGES.indexOf('en')]).toMatch(/Don't stop a prescribed medicine/);
+    expect(new Set(advice).size).toBe(LANGUAGES.length);
+  });
+
   it('have a text for every reason in every language', () => {
     for (const language of LANGUAGES) {
       for (const [reason] of rowsOf('medicine-rules.tsv')) {
@@ -133,7 +152,7 @@ describe('the data', () => {
     const known = new Set([
       'same',
       ...rowsOf('medicines.tsv').flatMap(([name]) => healthFact(name)?.classes ?? []),
-      ...rowsOf('medicine-conditions.tsv').map(([name]) => name),
+      ...rowsOf('medicine-conditions.tsv').flatMap(([name]) => healthFact(name)?.classes ?? []),
     ]);
     const used = rowsOf('medicine-rules.tsv').flatMap(([, left, right]) => [...left.split(', '), ...right.split(', ')]);
     expect(used.filter((name) => !known.has(name))).toEqual([]);

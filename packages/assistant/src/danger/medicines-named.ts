@@ -2,7 +2,7 @@
  * Which active ingredients and which conditions a text names, by their own names or by brands, in any of the five languages,
  * in Georgian also in Latin letters and with single typing mistakes.
  */
-import { Lexicon } from './lexicon.ts';
+import { Lexicon, type Stretch } from './lexicon.ts';
 import { WRITINGS, wordsOf } from './writing.ts';
 import { readData } from './read-data.ts';
 
@@ -21,13 +21,22 @@ interface Knowledge {
   lexicons: readonly Lexicon[];
 }
 
+/** "16 years old" is no child. */
+const ADULT_YEARS = 16;
+const AGE = 'child: age';
+
 let knowledge: Knowledge | undefined;
 
 /** The facts that a text names, each once. */
 export function healthFactsIn(text: string): HealthFact[] {
   const { facts, lexicons } = openKnowledge();
   const words = wordsOf(text);
-  const names = new Set(lexicons.flatMap((lexicon) => [...lexicon.find(words).keys()]));
+  const isAdult = ({ start }: Stretch): boolean => Number(words[start - 1]) >= ADULT_YEARS;
+  const names = new Set(
+    lexicons.flatMap((lexicon) =>
+      [...lexicon.find(words)].flatMap(([name, places]) => (name === AGE && places.every(isAdult) ? [] : [name])),
+    ),
+  );
   return [...names].flatMap((name) => facts.get(name) ?? []);
 }
 
@@ -51,7 +60,7 @@ function openKnowledge(): Knowledge {
       forms,
     })),
     ...rowsOf('medicine-conditions.tsv').map(([name, lasts, forms]) => ({
-      fact: { name, classes: [name], kind: 'condition', isLasting: lasts === 'lasting' } as const,
+      fact: { name, classes: [name.replace(/:.*/, '')], kind: 'condition', isLasting: lasts === 'lasting' } as const,
       forms,
     })),
   ];

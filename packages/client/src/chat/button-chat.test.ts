@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aChat, lastOf, said, until, untilIdle } from '../testing/chat.ts';
 import { openStream, piece, storeSettings, streamReply } from '../testing/fake-server.ts';
-import type { ChatSession } from './chat-session.ts';
+import type { ChatSession } from './chat-session-types.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,11 +5,11 @@
  * A session belongs to one store. Changing the store or reloading creates a new session with a new session id and
  * greeting. Listeners are called for every change; batching changes into frames is up to the page.
  */
-import type { Language, StoreSettings } from '@quarry/contract';
+import type { Language } from '@quarry/contract';
 import { CallError } from '../calls/call-error.ts';
 import { askPlainChat, openReplyStream } from '../calls/chat.ts';
-import { browserFetch, type Fetch } from '../calls/fetch.ts';
-import { createObservable, type Observable } from '../observable.ts';
+import { browserFetch } from '../calls/fetch.ts';
+import { createObservable } from '../observable.ts';
 import { answerMessage, hasContent, withMessage } from './answer-message.ts';
 import { createAnswerSpeech } from './answer-speech.ts';
 import { type Attachments, MAX_IMAGES, NO_ATTACHMENTS } from './attachments.ts';
@@ -22,82 +22,11 @@ import { parsePiece } from './parse-piece.ts';
 import { plainReply } from './plain-reply.ts';
 import { BACK_LABEL, OTHER_LABEL, OTHER_MESSAGE } from './quick-reply-stack.ts';
 import { randomId } from './random-id.ts';
-import { createReactions, type Reactions } from './reactions.ts';
+import { createReactions } from './reactions.ts';
 import { readPieces } from './read-stream.ts';
 import { failureOf, failureText } from './reply-failure.ts';
-import {
-  type AttachedKinds,
-  type AttachmentOffer,
-  attachmentOffer,
-  attachmentRefusal,
-  type ChatEndpoint,
-  type ChatSection,
-  SECTION_RULES,
-  streamsIn,
-} from './section-rules.ts';
-
-export interface ChatSessionOptions {
-  store: StoreSettings;
-  section: ChatSection;
-  /**
-   * The URL for streamed messages. Default: `/api/qchat-dev` in the sections `dev-chat` and `free`, else `/api/qchat`.
-   */
-  endpoint?: ChatEndpoint;
-  /** Default: the store's language for this section. */
-  language?: Language;
-  /** Default `text`. */
-  preference?: 'text' | 'audio';
-  /** Default: the browser's `fetch`. An embed adds its key and our origin here. */
-  fetch?: Fetch;
-  /** Default `() => new Date()`. */
-  now?: () => Date;
-  /** Creates a URL for a picture or audio. Default: an object URL, revoked on `close`. */
-  addressOf?: ((file: Blob) => string) | undefined;
-}
-
-/** The message that the shopper is about to send. */
-export interface Draft extends Partial<Attachments> {
-  text?: string;
-}
-
-/**
- * `sent`: the page clears its input. `refused`: the store does not accept the attachments; the chat says so and the
- * page drops them. `ignored`: nothing to send, or a reply is pending.
- */
-export type SendOutcome = 'sent' | 'refused' | 'ignored';
-
-export interface ChatSession extends Observable<ChatState>, Reactions {
-  send(draft: Draft): SendOutcome;
-  /**
-   * Sends the label of a quick reply. In a guided chat, `back` shows the previous buttons without a call, and `other`
-   * asks for other buttons.
-   */
-  pressButton(label: string): SendOutcome;
-  /**
-   * Resends the message whose reply failed, without repeating its turn. `ignored` when nothing failed, or another
-   * message was sent since.
-   */
-  retry(): SendOutcome;
-  /** Fetches the audio of an answer whose `speech` is available. Never rejects; a failure is shown on the message. */
-  loadSpeech(messageId: string): Promise<void>;
-  /** What may be attached to a message; null where messages are text only. */
-  readonly attachmentOffer: AttachmentOffer | null;
-  /** The message with which such attachments would be refused; null when they are accepted. */
-  refusalOf(attached: AttachedKinds): string | null;
-  /** Aborts the current reply. Content that has arrived is kept. */
-  stop(): void;
-  /** Sets the language of the next replies. If only the greeting is shown, it is replaced. */
-  setLanguage(language: Language): void;
-  setPreference(preference: 'text' | 'audio'): void;
-  /** Shows the held products of an answer. */
-  showHeldProducts(messageId: string): void;
-  /** Removes the last reply's products or orders from the page's grid. */
-  clearFilter(): void;
-  /** Restarts: greeting, new session id, no pending reply. Language and preference are kept. */
-  reset(): void;
-  /** Aborts the current reply and revokes object URLs; call it when the conversation is no longer shown. */
-  close(): void;
-}
+import { type AttachedKinds, attachmentOffer, attachmentRefusal, SECTION_RULES, streamsIn } from './section-rules.ts';
+import type { ChatSession, ChatSessionOptions, Draft, SendOutcome } from './chat-session-types.ts';
 
 /** A message being sent. */
 interface Outgoing extends Attachments {

@@ -1,5 +1,5 @@
 /** A chat session that counts its messages and stops sending at the limit. */
-import type { ChatSession, SendOutcome } from './chat-session.ts';
+import type { ChatSession, SendOutcome } from './chat-session-types.ts';
 import { type FreeVisit, messagesLeft } from './free-visit.ts';
 
 export function countedChat(session: ChatSession, visit: FreeVisit): ChatSession {

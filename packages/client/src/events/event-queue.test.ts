@@ -1,4 +1,4 @@
-import { EventsRequest, MOST_EVENTS } from '@quarry/contract';
+import { EventsRequest, MAX_EVENTS } from '@quarry/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendEvents } from '../calls/events.ts';
 import { fakeServer, jsonReply } from '../testing/fake-server.ts';
@@ -48,7 +48,7 @@ describe('a visitor event', () => {
     for (let n = 0; n < 120; n++) queue.track({ type: 'view', productId: `p-${n}` });
     queue.flush();
     expect(sent.flatMap(({ events }) => events)).toHaveLength(120);
-    for (const { events } of sent) expect(events.length).toBeLessThanOrEqual(MOST_EVENTS);
+    for (const { events } of sent) expect(events.length).toBeLessThanOrEqual(MAX_EVENTS);
   });
 
   it('is sent when the page is hidden or left, and not when it is shown again', () => {

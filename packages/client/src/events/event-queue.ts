@@ -2,7 +2,7 @@
  * Collects visitor events and sends them in batches. There is no timer: a choice is sent at once, because it affects
  * the next search; views wait for a choice, a full batch, or the page being hidden or left.
  */
-import { type EventsRequest, MOST_EVENTS, type ShopEvent } from '@quarry/contract';
+import { type EventsRequest, MAX_EVENTS, type ShopEvent } from '@quarry/contract';
 import { sendEvents } from '../calls/events.ts';
 import { randomId } from '../chat/random-id.ts';
 
@@ -31,7 +31,7 @@ interface EventQueueOptions {
 }
 
 /** Half of the server's maximum, because browsers limit a beacon, mostly to 64 KB. */
-const BATCH = MOST_EVENTS / 2;
+const BATCH = MAX_EVENTS / 2;
 
 export function createEventQueue({
   storeId,

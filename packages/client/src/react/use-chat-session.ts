@@ -1,6 +1,7 @@
 /** Binds a chat session to React: created with the store, replaced with it, closed on unmount. */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type ChatSession, type ChatSessionOptions, createChatSession } from '../chat/chat-session.ts';
+import { type ChatSession, type ChatSessionOptions } from '../chat/chat-session-types.ts';
+import { createChatSession } from '../chat/chat-session.ts';
 import type { ChatState } from '../chat/chat-state.ts';
 import { subscribeFrameByFrame } from './frame-by-frame.ts';
 

@@ -1,5 +1,6 @@
 /** Helpers for chat tests. */
-import { type ChatSession, type ChatSessionOptions, createChatSession } from '../chat/chat-session.ts';
+import { type ChatSession, type ChatSessionOptions } from '../chat/chat-session-types.ts';
+import { createChatSession } from '../chat/chat-session.ts';
 import type { ChatState } from '../chat/chat-state.ts';
 import { type FakeServer, fakeServer, type RecordedCall, storeSettings } from './fake-server.ts';
 

@@ -1,5 +1,5 @@
 /** Named points of a mannequin in its picture, in pixels. Left and right are the viewer's. */
-import type { Figure } from './figure.ts';
+import type { Figure } from './figure-parts.ts';
 import { CAMERA_DROP, type Point } from './solids.ts';
 
 export type Spot = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 /** The twelve mannequins: the contract's list with each one's body. */
 import { type Mannequin as Listed, MANNEQUINS } from '@quarry/contract';
-import type { Build } from './figure.ts';
+import type { Build } from './figure-parts.ts';
 import { type Pose, POSES } from './poses.ts';
 
 const BUILDS: Record<string, Build> = {
@@ -32,8 +32,7 @@ export const BODIES: ReadonlyMap<string, MannequinBody> = new Map(
 );
 
 function poseNamed(name: string): Pose {
-  const poses: Record<string, Pose> = POSES;
-  const pose = poses[name];
+  const pose = POSES[name];
   if (!pose) throw new Error(`No pose is called “${name}”.`);
   return pose;
 }

@@ -3,7 +3,7 @@
  * from the right, light bounced from the floor; matte. Edges are sampled nine times, the inside once, and slowly
  * varying terms (shadows and occlusion) on a coarse grid.
  */
-import type { Figure } from './figure.ts';
+import type { Figure } from './figure-parts.ts';
 import type { Finish } from './finishes.ts';
 import { CAMERA_DROP, type Nearest, partCode, sculpt, type Sculpture, type Selection } from './solids.ts';
 

@@ -14,12 +14,12 @@ const LONGEST_WORD = 9;
 /** Digits stand for letters in Arabic chat spelling: `3ndkom`, `a7mar`. */
 const WORD =
   /(?<![\p{L}\p{N}])(?:\p{N}{0,2}\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]?[235679]?[\p{Script=Latin}\p{M}]+)*[2379]?)(?![\p{L}\p{N}])/gu;
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** The words of a text in Latin letters, folded; codes with more digits than letters are none. */
 export function latinWordsOf(text: string): string[] {
   return (text.match(WORD) ?? [])
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => foldExact(word))
     .filter((word) => word.length > 1);
 }

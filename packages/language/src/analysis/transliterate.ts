@@ -6,6 +6,7 @@
  * So one Latin word has several Georgian readings. We follow them from left to right, keeping the likeliest few
  * (a beam search), and put readings that the lexicon knows in front.
  */
+import { readTable } from '../data/word-table.ts';
 import { foldExact } from './fold.ts';
 import { stemGeorgian } from './georgian.ts';
 import { scriptOf } from './script.ts';
@@ -30,66 +31,14 @@ const READINGS_PER_WORD = 6;
 const READINGS_PER_TEXT = 6;
 const LONGEST_WORD = 32;
 /** A query or a short message; longer texts are prose, and nobody types a page in the wrong letters. */
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 const REMEMBERED_WORDS = 4_000;
 const memory = new WordMemory<GeorgianReading[]>(REMEMBERED_WORDS);
 
 /** Latin letters, longest first; the Georgian letters they may stand for, likeliest first. */
-const SOUNDS: Readonly<Record<string, string>> = {
-  "tch'": 'ჭჩ',
-  "ts'": 'წც',
-  "tz'": 'წც',
-  "ch'": 'ჭჩ',
-  "k'": 'კქ',
-  "t'": 'ტთ',
-  "p'": 'პფ',
-  "q'": 'ყ',
-  "c'": 'წც',
-  "č'": 'ჭჩ',
-  tch: 'ჭჩ',
-  dzh: 'ჯ',
-  dj: 'ჯ',
-  ch: 'ჩჭ',
-  sh: 'შ',
-  zh: 'ჟ',
-  dz: 'ძ',
-  ts: 'ცწ',
-  tz: 'ცწ',
-  gh: 'ღ',
-  kh: 'ხ',
-  ph: 'ფ',
-  th: 'თ',
-  q: 'ქყკ',
-  a: 'ა',
-  b: 'ბ',
-  c: 'ცჩწ',
-  d: 'დ',
-  e: 'ე',
-  f: 'ფ',
-  g: 'გღ',
-  h: 'ჰხ',
-  i: 'ი',
-  j: 'ჯჟ',
-  k: 'კქყ',
-  l: 'ლ',
-  m: 'მ',
-  n: 'ნ',
-  o: 'ო',
-  p: 'პფ',
-  r: 'რღ',
-  s: 'სშ',
-  t: 'ტთ',
-  u: 'უ',
-  v: 'ვ',
-  w: 'წვ',
-  x: 'ხ',
-  y: 'ყი',
-  z: 'ზძ',
-  š: 'შ',
-  ž: 'ჟ',
-  č: 'ჩჭ',
-  ġ: 'ღ',
-};
+const SOUNDS: ReadonlyMap<string, string> = new Map(
+  readTable('words/georgian-sounds.tsv', ['latin', 'georgian']).map(([latin = '', georgian = '']) => [latin, georgian]),
+);
 /** Put after the hard letters by today's rules (`k'aba`), after the soft ones by older maps. Unified before reading. */
 const EJECTIVE = "'";
 const EJECTIVE_MARKS = /['’ʼ`´]/g;
@@ -139,7 +88,7 @@ function readWord(word: string): GeorgianReading[] {
  */
 export function transliterations(text: string): string[] {
   const pieces = tokenize(text);
-  if (pieces.length > MOST_WORDS) return [];
+  if (pieces.length > MAX_WORDS) return [];
   let readings: Reading[] = [{ text: '', cost: 0 }];
   let from = 0;
   let hasLatin = false;
@@ -171,7 +120,7 @@ function soundsAt(letters: string, at: number): { length: number; choices: strin
   // A capital in front may only begin a sentence; further on somebody pressed Shift for it.
   if (capital !== undefined && at > 0) return sounds;
   for (const length of [4, 3, 2, 1]) {
-    const choices = SOUNDS[letters.slice(at, at + length).toLowerCase()];
+    const choices = SOUNDS.get(letters.slice(at, at + length).toLowerCase());
     if (choices === undefined || at + length > letters.length) continue;
     sounds.push({ length, choices: [...choices] });
     if (letters[at + length - 1] === EJECTIVE) break;

@@ -30,7 +30,7 @@ export interface NumberedText {
  * Surfaces that are met only once, most codes among them, must not fill the memory of a long-lived process: beyond this
  * many all are forgotten and met anew. The numbers of words stay.
  */
-const MOST_SURFACES = 2_000_000;
+const MAX_SURFACES = 2_000_000;
 /** By language of the text: where a surface's row has its word, as number plus one; 0 where it was not read so yet. */
 const COLUMN_OF: Readonly<Record<LatinLanguage, number>> = { en: 0, tr: 1, az: 2 };
 /** What the surface says about the language, a place in the list of all that is said. */
@@ -87,7 +87,7 @@ export class WordNumbering {
   }
 
   read(text: string): NumberedText {
-    if (this.surfaces.size + this.codes.size > MOST_SURFACES) this.forgetSurfaces();
+    if (this.surfaces.size + this.codes.size > MAX_SURFACES) this.forgetSurfaces();
     const { starts, ends, codes } = cutText(text);
     const places: number[] = [];
     let [en, tr, az] = [0, 0, 0];

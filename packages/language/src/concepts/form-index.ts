@@ -24,7 +24,7 @@ export interface Entry {
 
 /** Where a form stands in the lexicon: the number of its concept, then its own place among the concept's forms. */
 type Place = number;
-const MOST_FORMS = 1000;
+const MAX_FORMS = 1000;
 
 /** By first stem. */
 type FormIndex = Map<string, readonly Place[] | readonly Entry[]>;
@@ -61,8 +61,8 @@ const NONE: readonly Entry[] = [];
 function readEntries(places: readonly Place[], language: ReadLanguage): readonly Entry[] {
   const byStems = new Map<string, Entry>();
   for (const place of places) {
-    const concept = CONCEPTS[Math.floor(place / MOST_FORMS)] as Concept;
-    const form = concept.forms[language][place % MOST_FORMS] as string;
+    const concept = CONCEPTS[Math.floor(place / MAX_FORMS)] as Concept;
+    const form = concept.forms[language][place % MAX_FORMS] as string;
     const stems = stemsOf(form, language);
     const key = stems.join(' ');
     const entry = byStems.get(key) ?? { stems, forms: new Map<Concept, string[]>(), language, length: form.length };
@@ -125,8 +125,8 @@ function placesByFirstWord(part: Part, language: ReadLanguage): ReadonlyMap<stri
       const space = form.indexOf(' ');
       const word = space < 0 || !plain.test(form) ? form : form.slice(0, space);
       const places = byWord.get(word);
-      if (places === undefined) byWord.set(word, [at * MOST_FORMS + own]);
-      else places.push(at * MOST_FORMS + own);
+      if (places === undefined) byWord.set(word, [at * MAX_FORMS + own]);
+      else places.push(at * MAX_FORMS + own);
     }
   }
   return byWord;

@@ -17,7 +17,7 @@ export interface PartOfName {
 
 type Row = readonly string[];
 const TABLE = 'words/parts-of-names.tsv';
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 /** A shorter word of another Latin language is one of this language by accident: `it` is a dog in Azerbaijani. */
 const SHORTEST_FOREIGN_WORD = 4;
 
@@ -31,7 +31,7 @@ export function partsOfNamesIn(text: string, options: { language?: Language } = 
   const { tokens, latinLanguage } = analyzeText(text, options);
   const parts: PartOfName[] = [];
   for (let from = 0; from < tokens.length; from++) {
-    for (let to = from + 1; to <= Math.min(tokens.length, from + MOST_WORDS); to++) {
+    for (let to = from + 1; to <= Math.min(tokens.length, from + MAX_WORDS); to++) {
       const run = tokens.slice(from, to);
       const alike = rowsOf(byStems, run, latinLanguage);
       if (alike.length === 0) continue;

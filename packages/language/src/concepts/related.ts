@@ -20,7 +20,7 @@ const ANSWERING: readonly Relation[] = ['used_for', 'worn_at', 'suits'];
 /** A step down to narrower things keeps nearly all of a wish; what is only alike keeps less than half. */
 const STEP_DOWN = 0.95;
 const LIKENESS = 0.4;
-const MOST_ANSWERS = 40;
+const MAX_ANSWERS = 40;
 
 type Neighbours = ReadonlyMap<string, readonly RelatedConcept[]>;
 let neighbours: Neighbours | undefined;
@@ -51,7 +51,7 @@ export function answersTo(concept: Concept): RelatedConcept[] {
   for (const relation of ANSWERING) for (const related of relatedTo(concept, relation)) add(related);
   for (const related of allNarrower(concept)) add(related);
   for (const related of relatedTo(concept, 'like')) add({ ...related, strength: related.strength * LIKENESS });
-  return [...answers.values()].sort((a, b) => b.strength - a.strength).slice(0, MOST_ANSWERS);
+  return [...answers.values()].sort((a, b) => b.strength - a.strength).slice(0, MAX_ANSWERS);
 }
 
 /** The wider concepts of a concept, nearest first: the category of a product type, the groups of a category. */

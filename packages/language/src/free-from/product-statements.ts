@@ -339,7 +339,7 @@ const NONE =
 const PRESENT = /^(?:yes|true|var|bəli|evet|კი|დიახ|نعم|.*\d.*)$/u;
 
 /** A catalogue repeats its attributes: each is read once. Beyond so many, all are forgotten and read anew. */
-const MOST_ATTRIBUTES = 50_000;
+const MAX_ATTRIBUTES = 50_000;
 const rememberedAttributes = new Map<string, Found>();
 
 function attributeStatements(key: string, value: string): Found {
@@ -348,7 +348,7 @@ function attributeStatements(key: string, value: string): Found {
   if (known !== undefined) return known;
   const found = new Found();
   readAttribute(key, value, found);
-  if (rememberedAttributes.size >= MOST_ATTRIBUTES) rememberedAttributes.clear();
+  if (rememberedAttributes.size >= MAX_ATTRIBUTES) rememberedAttributes.clear();
   rememberedAttributes.set(name, found);
   return found;
 }

@@ -34,13 +34,13 @@ interface Needs {
 
 const KEY_LETTERS = 2;
 /** A longer text is prose: some cue stands in it by accident. */
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 let known: Needs | undefined;
 
 /** The needs that a text tells of, those with the longest cues first. */
 export function needsIn(text: string, options: { language?: Language } = {}): Need[] {
   const tokens = analyze(text, options);
-  if (tokens.length > MOST_WORDS) return [];
+  if (tokens.length > MAX_WORDS) return [];
   known ??= readNeeds();
   const words = tokens.map((token) => ({ token, letters: withoutArticle(skeleton(token.exact)) }));
   const found = new Map<number, Token[]>();

@@ -15,11 +15,11 @@ import { CONCEPTS } from '../concepts/lexicon.ts';
 import { isLatinLanguage, type Language } from '../language.ts';
 import { conceptsIn } from '../understand/concepts-in.ts';
 
-const LEAST_SHARE = 0.95;
-const LEAST_FORMS = 300;
-const LEAST_STRANGERS = 60;
+const MIN_SHARE = 0.95;
+const MIN_FORMS = 300;
+const MIN_STRANGERS = 60;
 /** English words have few forms each. */
-const LEAST_FORMS_OF_CONCEPTS: Readonly<Record<Language, number>> = { en: 150, ka: 300, tr: 300, ar: 300, az: 300 };
+const MIN_FORMS_OF_CONCEPTS: Readonly<Record<Language, number>> = { en: 150, ka: 300, tr: 300, ar: 300, az: 300 };
 
 export type Pair = readonly [form: string, base: string];
 
@@ -67,10 +67,10 @@ export function testForms(name: string, language: Language): void {
   const meets = ([one, other]: Pair) => stemsOf(one, language) === stemsOf(other, language);
 
   describe(`${name} word forms`, () => {
-    it(`are at least ${LEAST_FORMS}, and ${LEAST_STRANGERS} pairs of strangers, each once in either order`, () => {
+    it(`are at least ${MIN_FORMS}, and ${MIN_STRANGERS} pairs of strangers, each once in either order`, () => {
       for (const pairs of [meet, apart]) expect(new Set(pairs.map(inAnyOrder)).size).toBe(pairs.length);
-      expect(meet.length).toBeGreaterThanOrEqual(LEAST_FORMS);
-      expect(apart.length).toBeGreaterThanOrEqual(LEAST_STRANGERS);
+      expect(meet.length).toBeGreaterThanOrEqual(MIN_FORMS);
+      expect(apart.length).toBeGreaterThanOrEqual(MIN_STRANGERS);
     });
 
     it('meet their dictionary form', () => expectAllBut(misses.meet, meet, meets));
@@ -80,7 +80,7 @@ export function testForms(name: string, language: Language): void {
     it('mean the concept of their dictionary form', () => {
       const named = conceptsByForm(language);
       const forms = meet.filter(([, base]) => named.has(base));
-      expect(forms.length).toBeGreaterThan(LEAST_FORMS_OF_CONCEPTS[language]);
+      expect(forms.length).toBeGreaterThan(MIN_FORMS_OF_CONCEPTS[language]);
       expectAllBut(misses.concept, forms, ([form, base]) =>
         conceptsIn(form, { language }).some(({ concept }) => named.get(base)?.has(concept.id)),
       );
@@ -92,7 +92,7 @@ export function testForms(name: string, language: Language): void {
 export function expectAllBut(misses: readonly Pair[], pairs: readonly Pair[], holds: (pair: Pair) => boolean): void {
   const failing = pairs.filter((pair) => !holds(pair));
   expect(failing.map(named).sort()).toEqual(misses.map(named).sort());
-  expect(1 - failing.length / pairs.length).toBeGreaterThanOrEqual(LEAST_SHARE);
+  expect(1 - failing.length / pairs.length).toBeGreaterThanOrEqual(MIN_SHARE);
 }
 
 function named([form, base]: Pair): string {

@@ -186,11 +186,11 @@ function isMeasure(lexemes: readonly Lexeme[], at: number): boolean {
 /** `تحت الفين`, "under two hundred": a large number in words behind a word for a limit needs no money beside it. */
 const LIMITS =
   /^(?:under|below|over|above|max|maximum|budget|تحت|فوق|دون|حتي|لحد|لغايه|بحدود|حدود|من|ميزانيتي|ميزانيه|butcem|budcem|maksimum)$/;
-const LEAST_IN_WORDS = 50;
+const MIN_IN_WORDS = 50;
 
 function isLimited(lexemes: readonly Lexeme[], at: number, value: number): boolean {
   const before = lexemes[at - 1];
-  return value >= LEAST_IN_WORDS && before?.kind === 'word' && LIMITS.test(before.text);
+  return value >= MIN_IN_WORDS && before?.kind === 'word' && LIMITS.test(before.text);
 }
 
 const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [

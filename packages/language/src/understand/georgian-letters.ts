@@ -18,7 +18,7 @@ export interface Retyped {
 }
 
 /** A query or a short message; nobody types a page in the wrong letters. */
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 const OWN_LETTERS: ReadonlySet<Script> = new Set<Script>(['georgian', 'arabic']);
 const LATIN_WORD = /[a-z]{3}/i;
 
@@ -34,7 +34,7 @@ export function inGeorgianLetters(
   if (!LATIN_WORD.test(query)) return undefined;
   const pieces = tokenize(query);
   // Who has Georgian letters uses them.
-  if (pieces.length > MOST_WORDS || pieces.some(({ script }) => OWN_LETTERS.has(script))) return undefined;
+  if (pieces.length > MAX_WORDS || pieces.some(({ script }) => OWN_LETTERS.has(script))) return undefined;
   if (!pieces.some(mayBeGeorgian) || detectLanguage(query, language) !== 'ka') return undefined;
 
   const names = namesIn();

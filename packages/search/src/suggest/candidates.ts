@@ -60,33 +60,28 @@ export function* kindCompletions(data: IndexData, { text, language }: Input): Ge
   if (last?.end !== text.length) return;
   const typed = keyOf(tokens);
   const joined = typed.replaceAll(' ', '');
-  const isLong = joined.length >= SHORTEST_JOINED;
   const names = kindNames(data);
-  const plainTyped = withoutMarks(typed);
-  const whole = names.filter(
-    ({ key, joined: name }) =>
-      key !== typed &&
-      (key.startsWith(typed) || withoutMarks(key).startsWith(plainTyped) || (isLong && name.startsWith(joined))),
-  );
-  const before = text.slice(0, last.start).trimStart();
-  const corrected = correctWords(data, tokens.slice(0, -1)) ?? before;
-  const plainLast = withoutMarks(last.exact);
-  const behind =
-    tokens.length === 1 || [...last.exact].length < SHORTEST_BEGINNING
-      ? []
-      : names.filter(({ key }) => withoutMarks(key).startsWith(plainLast)).map(({ shown }) => corrected + shown);
   const own = language ?? data.language;
   const typedIn = detectLanguage(text, own);
   // A kind is called something in each language; the others are nobody's words here.
-  const isRead = (phrase: string) => own === undefined || [own, typedIn].includes(detectLanguage(phrase, own));
-  const phrases = [
-    ...whole
-      .map(({ shown }) => shown)
-      .filter(isRead)
-      .slice(0, MOST_KINDS),
-    ...behind.filter(isRead),
-  ];
-  yield* worthSaying(ownLanguageFirst(data, phrases.slice(0, 2 * MOST_KINDS), language), last, new Set([typed]));
+  const isRead = (phrase: string) => own === undefined || [own, typedIn].includes(names.languageOf(phrase, own));
+  const phrases = firstOf(names.begunBy(typed, joined.length >= SHORTEST_JOINED ? joined : null), MOST_KINDS, isRead);
+  if (tokens.length > 1 && [...last.exact].length >= SHORTEST_BEGINNING) {
+    const before = text.slice(0, last.start).trimStart();
+    const corrected = correctWords(data, tokens.slice(0, -1)) ?? before;
+    const behind = firstOf(names.begunBy(last.exact, null), 2 * MOST_KINDS - phrases.length, isRead);
+    phrases.push(...behind.map((shown) => corrected + shown));
+  }
+  yield* worthSaying(ownLanguageFirst(data, phrases, language), last, new Set([typed]));
+}
+
+function firstOf(phrases: Iterable<string>, most: number, isWanted: (phrase: string) => boolean): string[] {
+  const first: string[] = [];
+  for (const phrase of phrases) {
+    if (first.length >= most) break;
+    if (isWanted(phrase)) first.push(phrase);
+  }
+  return first;
 }
 
 /** The kinds of what was found, behind words that are complete: `16gb` → `16gb laptop`. */

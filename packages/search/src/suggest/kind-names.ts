@@ -2,16 +2,22 @@
  * What kinds of things the shop sells, by the names that shoppers type: its own categories, what its titles call products,
  * and what the concepts they were linked to are called in five languages.
  */
-import { analyze, type ConceptKind, conceptOf, labelOf, type Language, LANGUAGES } from '@quarry/language';
+import {
+  analyze,
+  type ConceptKind,
+  conceptOf,
+  detectLanguage,
+  labelOf,
+  type Language,
+  LANGUAGES,
+} from '@quarry/language';
 import type { Kind } from '../catalog-model/kind.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { keyOf } from './phrase-list.ts';
+import { keyOf, withoutMarks } from './phrase-list.ts';
 
-export interface KindName {
+interface KindName {
   /** Folded words with single spaces. */
   key: string;
-  /** The same without spaces: `smart w` begins `smartwatch`. */
-  joined: string;
   shown: string;
   /** Products of the kind. */
   count: number;
@@ -25,10 +31,12 @@ const FEWEST_OF_HEAD = 2;
 const MOST_WORDS = 4;
 /** A name of several things is no query: `Cups, plates & bowls`. */
 const JOINS = /[&/,+|>]/u;
+/** Languages of names that are remembered. */
+const MAX_LANGUAGES = 20_000;
 /** What `İ` becomes in small letters. */
 const DOTTED_I = 'i\u0307';
 
-const remembered = new WeakMap<object, readonly KindName[]>();
+const remembered = new WeakMap<object, KindNames>();
 
 /** What a kind is called in a language; undefined where it has no name that could be typed. */
 export function nameOfKind(kind: Kind, language: Language | undefined): string | undefined {
@@ -40,8 +48,75 @@ export function nameOfKind(kind: Kind, language: Language | undefined): string |
   return labelOf(conceptKind as ConceptKind, value, language);
 }
 
-/** All names, those of the most products first. Read once until words change. */
-export function kindNames(data: IndexData): readonly KindName[] {
+/** The names of kinds; found by their beginning with a binary search, because a large shop has many thousands of them. */
+export class KindNames {
+  /** Those of the most products first. */
+  private readonly names: readonly KindName[];
+  /** By place among the names: the folded name without marks, `gomlek` for `gömlek`. */
+  private readonly plain: readonly string[];
+  /** The same without spaces: `smart w` begins `smartwatch`. */
+  private readonly joined: readonly string[];
+  /** Places in the order of `plain`, and of `joined`. */
+  private readonly byPlain: Uint32Array;
+  private readonly byJoined: Uint32Array;
+  private readonly languages = new Map<string, Language>();
+
+  constructor(names: readonly KindName[]) {
+    this.names = names;
+    this.plain = names.map(({ key }) => withoutMarks(key));
+    this.joined = names.map(({ key }) => key.replaceAll(' ', ''));
+    this.byPlain = sortedPlaces(this.plain);
+    this.byJoined = sortedPlaces(this.joined);
+  }
+
+  /**
+   * Names other than `key` that begin with it, letters without their marks included; those of the most products first.
+   * @param joined also those that begin with it when spaces are left out.
+   */
+  *begunBy(key: string, joined: string | null): Generator<string, void, undefined> {
+    const places = [
+      ...placesBegunBy(this.byPlain, this.plain, withoutMarks(key)),
+      ...(joined === null ? [] : placesBegunBy(this.byJoined, this.joined, joined)),
+    ].sort((a, b) => a - b);
+    for (let i = 0; i < places.length; i++) {
+      const name = this.names[places[i] as number] as KindName;
+      if (places[i] !== places[i - 1] && name.key !== key) yield name.shown;
+    }
+  }
+
+  /** The language of a name, read once; of a word of several languages `own` is taken. */
+  languageOf(shown: string, own: Language): Language {
+    const key = `${own} ${shown}`;
+    const known = this.languages.get(key);
+    if (known !== undefined) return known;
+    const language = detectLanguage(shown, own);
+    if (this.languages.size >= MAX_LANGUAGES) this.languages.clear();
+    this.languages.set(key, language);
+    return language;
+  }
+}
+
+function sortedPlaces(texts: readonly string[]): Uint32Array {
+  const textAt = (place: number) => texts[place] as string;
+  return Uint32Array.from(texts.keys()).sort((a, b) => (textAt(a) < textAt(b) ? -1 : textAt(a) > textAt(b) ? 1 : 0));
+}
+
+/** @param sorted places in the order of their texts. */
+function placesBegunBy(sorted: Uint32Array, texts: readonly string[], beginning: string): Uint32Array {
+  const textAt = (rank: number) => texts[sorted[rank] as number] as string;
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (textAt(middle) < beginning) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < sorted.length && textAt(end).startsWith(beginning)) end++;
+  return sorted.subarray(low, end);
+}
+
+/** All names. Read once until words change. */
+export function kindNames(data: IndexData): KindNames {
   const known = remembered.get(data.era);
   if (known !== undefined) return known;
   const byKey = new Map<string, KindName>();
@@ -52,10 +127,10 @@ export function kindNames(data: IndexData): readonly KindName[] {
       const key = keyOf(analyze(shown));
       const before = byKey.get(key);
       if (key === '' || (before !== undefined && before.count >= kind.count)) continue;
-      byKey.set(key, { key, joined: key.replaceAll(' ', ''), shown, count: kind.count });
+      byKey.set(key, { key, shown, count: kind.count });
     }
   }
-  const names = [...byKey.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  const names = new KindNames([...byKey.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)));
   remembered.set(data.era, names);
   return names;
 }

@@ -28,6 +28,7 @@ const LONGEST_INPUT = 200;
 const MOST_CATEGORIES = 40;
 /** Another category holds at least this share of what was found. */
 const LEAST_SHARE = 0.25;
+const MAX_REMEMBERED_CATEGORIES = 10_000;
 const NOTHING_POPULAR: ReadonlyMap<string, number> = new Map();
 
 export function suggestFrom(data: IndexData, room: Workspace, text: string, options: SuggestOptions): Suggestions {
@@ -106,16 +107,24 @@ function categoriesOf(data: IndexData, text: string, found: Uint32Array, most: n
   const counted = mostFrequent(data, counts, MOST_CATEGORIES);
   const last = analyze(text).at(-1);
   const typed = last === undefined ? '' : withoutMarks(last.exact);
-  const isCalled = ({ value }: { value: string }) =>
-    LANGUAGES.some((language) =>
-      formsOf('category', value, language).some((form) =>
-        analyze(form).some(({ exact }) => withoutMarks(exact).startsWith(typed)),
-      ),
-    );
+  const isCalled = ({ value }: { value: string }) => wordsOfCategory(value).some((word) => word.startsWith(typed));
   const called = counted.filter(isCalled);
   const others = counted.filter((one) => !isCalled(one));
   const least = called.length === 0 ? 0 : LEAST_SHARE * found.length;
   return [...called, ...others.filter(({ count }) => count >= least)].slice(0, most);
+}
+
+/** Category → words that it is called in five languages, without marks. */
+const categoryWords = new Map<string, readonly string[]>();
+
+function wordsOfCategory(value: string): readonly string[] {
+  const known = categoryWords.get(value);
+  if (known !== undefined) return known;
+  const forms = LANGUAGES.flatMap((language) => formsOf('category', value, language));
+  const words = [...new Set(forms.flatMap((form) => analyze(form).map(({ exact }) => withoutMarks(exact))))];
+  if (categoryWords.size >= MAX_REMEMBERED_CATEGORIES) categoryWords.clear();
+  categoryWords.set(value, words);
+  return words;
 }
 
 /** The great matches where there are any, for those are what the list begins with. */

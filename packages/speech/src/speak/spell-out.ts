@@ -3,79 +3,20 @@
  * abbreviations, in the sentence's language and with its endings.
  */
 import type { Language } from '@quarry/contract';
+import { z } from 'zod';
+import data from './spoken-signs.json' with { type: 'json' };
 import { plainText } from './plain-text.ts';
-import { LARGEST_NUMBER, type Noun, type SpokenLanguage } from './languages/spoken-language.ts';
+import { LARGEST_NUMBER, type Noun, NOUNS, type SpokenLanguage } from './languages/spoken-language.ts';
 import { SPOKEN_LANGUAGES } from './languages/spoken-languages.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
 
-const SIGNS: Record<string, readonly [major: Noun, minor: Noun]> = {
-  $: ['dollar', 'cent'],
-  US$: ['dollar', 'cent'],
-  USD: ['dollar', 'cent'],
-  '€': ['euro', 'cent'],
-  EUR: ['euro', 'cent'],
-  '£': ['pound', 'penny'],
-  GBP: ['pound', 'penny'],
-  '₾': ['lari', 'tetri'],
-  GEL: ['lari', 'tetri'],
-  '₺': ['lira', 'kurus'],
-  TL: ['lira', 'kurus'],
-  TRY: ['lira', 'kurus'],
-  '₼': ['manat', 'qapik'],
-  AZN: ['manat', 'qapik'],
-  Rs: ['rupee', 'paisa'],
-  'Rs.': ['rupee', 'paisa'],
-  '₹': ['rupee', 'paisa'],
-  PKR: ['rupee', 'paisa'],
-  INR: ['rupee', 'paisa'],
-};
-
-const UNITS: Record<string, Noun> = {
-  '%': 'percent',
-  mm: 'millimetre',
-  cm: 'centimetre',
-  m: 'metre',
-  km: 'kilometre',
-  m2: 'square-metre',
-  'm²': 'square-metre',
-  '"': 'inch',
-  '″': 'inch',
-  mcg: 'microgram',
-  µg: 'microgram',
-  mg: 'milligram',
-  g: 'gram',
-  kg: 'kilogram',
-  ml: 'millilitre',
-  l: 'litre',
-  W: 'watt',
-  kW: 'kilowatt',
-  V: 'volt',
-  Ah: 'ampere-hour',
-  mAh: 'milliampere-hour',
-  MB: 'megabyte',
-  GB: 'gigabyte',
-  TB: 'terabyte',
-  Hz: 'hertz',
-  '°': 'degree',
-  '°C': 'degree',
-  მმ: 'millimetre',
-  სმ: 'centimetre',
-  მ: 'metre',
-  კმ: 'kilometre',
-  მგ: 'milligram',
-  გ: 'gram',
-  კგ: 'kilogram',
-  sm: 'centimetre',
-  mq: 'milligram',
-  q: 'gram',
-  kq: 'kilogram',
-  მლ: 'millilitre',
-  ლ: 'litre',
-  كجم: 'kilogram',
-  ملغ: 'milligram',
-  مل: 'millilitre',
-  سم: 'centimetre',
-};
+const NounName = z.enum(NOUNS);
+/** `currencies`: a sign or code with its major and minor unit. `units`: a unit as it is written. */
+const Signs = z.strictObject({
+  currencies: z.record(z.string(), z.tuple([NounName, NounName])),
+  units: z.record(z.string(), NounName),
+});
+const { currencies: SIGNS, units: UNITS } = Signs.parse(data);
 
 const alternatives = (keys: Iterable<string>): string =>
   [...keys]

@@ -3,13 +3,17 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OpenDatabase, stores as storesTable, users as usersTable } from '@quarry/database';
+import type { KeptBooking } from '../../extras/booking/kept-booking.ts';
+import { listBookings } from '../../extras/booking/list-bookings.ts';
+import { EXTRAS } from '../../extras/index.ts';
+import type { ImageSearchService } from '../../extras/picture-search/image-search-service.ts';
+import { listDuplicates } from '../../extras/picture-search/list-duplicates.ts';
 import {
   cachedAuthRepository,
   createAuthRepository,
   createAuthService,
   noLoginLimit,
 } from '../../modules/auth/index.ts';
-import type { KeptBooking } from '../../modules/bookings/index.ts';
 import {
   cachedProductRepository,
   createCatalogService,
@@ -25,7 +29,8 @@ import {
   createStoreIndexes,
 } from '../../modules/search/index.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from '../../modules/stores/index.ts';
-import type { CommandIo, CommandServices } from '../command.ts';
+import type { CommandServices } from '../command.ts';
+import type { CommandIo } from '../command-io.ts';
 import { runCommand } from '../run-command.ts';
 
 export const PASSWORD = 'correct horse';
@@ -61,6 +66,14 @@ export async function openCommandLine(record: OpenDatabase) {
     demoAccounts: 'closed',
   });
   const booked: KeptBooking[] = [];
+  /** Pictures are compared in their own tests. */
+  const alike: ImageSearchService['alike'] = async ({ id }) =>
+    id === 'copies'
+      ? [
+          { kind: 'same-picture', ids: ['p-1', 'p-2', 'p-3'] },
+          { kind: 'look-alike', ids: ['p-8', 'p-9'] },
+        ]
+      : [];
   const services: CommandServices = {
     stores,
     catalog,
@@ -69,17 +82,11 @@ export async function openCommandLine(record: OpenDatabase) {
     importer: createImportService({ stores, catalog, search }),
     ordersImport: createOrdersImport({ orders: ordersRepository, stores }),
     productRemoval: createProductRemoval({ catalog, search }),
-    // Pictures are compared in their own tests.
-    imageSearch: {
-      alike: async ({ id }) =>
-        id === 'copies'
-          ? [
-              { kind: 'same-picture', ids: ['p-1', 'p-2', 'p-3'] },
-              { kind: 'look-alike', ids: ['p-8', 'p-9'] },
-            ]
-          : [],
+    extras: {
+      registered: EXTRAS,
+      commands: { bookings: (io) => listBookings({ coming: async () => booked }, io) },
+      storeCommands: { duplicates: (settings, io) => listDuplicates({ alike }, settings, io) },
     },
-    bookings: { coming: async () => booked },
   };
 
   /** @param options.secret the answer to prompts for a secret. */

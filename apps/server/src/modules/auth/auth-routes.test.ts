@@ -48,7 +48,7 @@ beforeAll(async () => {
   app = await createHttp({
     routes: [
       authRoutes({ auth, isSecure: false }),
-      storesRoutes({ stores, hears: [] }),
+      storesRoutes({ stores, openGates: [], hears: [] }),
       async (inner) => {
         inner.get('/enter/:store', async (request, reply) => {
           const { settings, visitor } = await access.enter(request, reply, (request.params as { store: string }).store);

@@ -27,6 +27,7 @@ function aJob({ drawAhead }: { drawAhead?: (product: Product) => Promise<void> }
       },
     },
     pictures: {
+      dropOutdated: async () => {},
       async drawAhead(_storeId, product) {
         drawn.push(product.id);
         await drawAhead?.(product);

@@ -22,7 +22,7 @@ export interface DrawAhead {
 interface DrawAheadParts {
   stores: { all(): Promise<{ id: string }[]> };
   catalog: Pick<CatalogService, 'allProducts'>;
-  pictures: Pick<PictureService, 'drawAhead'>;
+  pictures: Pick<PictureService, 'drawAhead' | 'dropOutdated'>;
   /** Request activity of this server. */
   activity: { underWay(): number; lastEndedAt(): number };
   onError?: OnError;
@@ -75,6 +75,7 @@ export function createDrawAhead({
   async function run(): Promise<void> {
     if (!hasBegun) {
       hasBegun = true;
+      await pictures.dropOutdated().catch(onFailure);
       for (const { id } of await stores.all()) await draw(id, { most: FIRST_PAGE_PRODUCTS });
     }
     for (let storeId = waiting.shift(); storeId && !isStopped; storeId = waiting.shift()) {

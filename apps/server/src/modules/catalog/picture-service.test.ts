@@ -14,10 +14,16 @@ const chair = aProduct({
   images: ['/media/extra.ge/chair%2F1%20%C2%BD/1.webp', 'https://x.example/a.jpg'],
 });
 
-async function studio(drawPicture?: DrawPicture, shelf: Product[] = [chair]) {
-  const directory = await mkdtemp(path.join(tmpdir(), 'quarry-pictures-'));
+interface Program {
+  directory?: string;
+  drawingProgram?: string;
+}
+
+async function studio(drawPicture?: DrawPicture, shelf: Product[] = [chair], program: Program = {}) {
+  const directory = program.directory ?? (await mkdtemp(path.join(tmpdir(), 'quarry-pictures-')));
   const drawn: string[] = [];
   const pictures = createPictureService({
+    ...program,
     directory,
     catalog: {
       byIds: async (storeId, ids) => (storeId === 'extra.ge' ? shelf.filter(({ id }) => ids.includes(id)) : []),
@@ -71,12 +77,29 @@ describe('a picture', () => {
     const first = await parts.pictures.picture('extra.ge', chair.id, '1');
     shelf[0] = { ...chair, current_price: 1, stock: 7 };
     const cheaper = await parts.pictures.picture('extra.ge', chair.id, '1');
-    shelf[0] = { ...chair, attributes: { color: 'red' } };
+    shelf[0] = { ...chair, title: 'Red chair', attributes: { color: 'red' } };
     const red = await parts.pictures.picture('extra.ge', chair.id, '1');
 
     expect(cheaper.fingerprint).toBe(first.fingerprint);
     expect(red.fingerprint).not.toBe(first.fingerprint);
     expect(parts.drawn).toHaveLength(2);
+  });
+
+  it('is redrawn by a changed drawing program in an existing data folder, where the old picture is deleted', async () => {
+    const old = await studio(async () => Buffer.from('old'), [chair], { drawingProgram: 'one' });
+    const { directory } = old;
+    const before = await old.pictures.picture('extra.ge', chair.id, '1');
+    const next = await studio(async () => Buffer.from('new'), [chair], { directory, drawingProgram: 'two' });
+
+    await next.pictures.dropOutdated();
+    expect(await readdir(path.join(directory, 'extra.ge'))).toEqual([]);
+    const after = await next.pictures.picture('extra.ge', chair.id, '1');
+    await next.pictures.dropOutdated();
+    await next.pictures.picture('extra.ge', chair.id, '1');
+
+    expect([before.bytes.toString(), after.bytes.toString()]).toEqual(['old', 'new']);
+    expect(after.fingerprint).not.toBe(before.fingerprint);
+    expect(next.drawn).toHaveLength(1);
   });
 
   it('is retried after a failure, and leaves no partial file', async () => {

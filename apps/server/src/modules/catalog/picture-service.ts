@@ -2,12 +2,13 @@
  * Product pictures that we draw.
  *
  * A picture is drawn on its first request or ahead of it (`draw-ahead.ts`) and cached as a file; loading a catalogue
- * draws none. The file name contains a fingerprint of everything the drawing depends on, so a product whose looks
- * change gets a new picture and a product whose price changes does not. The drawing program comes with an example;
- * without it only cached pictures are served.
+ * draws none. The file name contains a fingerprint of everything of the product that the drawing depends on, so a product
+ * whose looks change gets a new picture and a product whose price changes does not. The folder is named after the drawing
+ * program, so no picture of an earlier program is served. The program comes with an example; without it there are no
+ * such pictures.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Product, problem } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
@@ -22,7 +23,7 @@ export type DrawPicture = (product: Product, view: Drawn, options: { isUrgent: b
 
 export interface Picture {
   bytes: Buffer;
-  /** Changes exactly when the picture does. */
+  /** Hash of the bytes. */
   fingerprint: string;
 }
 
@@ -41,13 +42,15 @@ export interface PictureService {
   drawAhead(storeId: string, product: Product): Promise<void>;
   /** The store was deleted: deletes its kept pictures. */
   drop(storeId: string): Promise<void>;
+  /** Deletes the pictures that another drawing program has drawn. */
+  dropOutdated(): Promise<void>;
   /** Fingerprint of a picture that may not be drawn yet. */
   fingerprint(product: Product, view: string): string;
 }
 
 interface PictureParts {
   catalog: Pick<CatalogService, 'byIds'>;
-  /** Absent: only cached pictures are served. */
+  /** Absent: there are only committed pictures. */
   drawPicture: DrawPicture | undefined;
   /** Cache folder, for example `DATA_DIR/pictures`. */
   directory: string;
@@ -55,8 +58,10 @@ interface PictureParts {
   shippedDirectory?: string | undefined;
   /** Called when a requested picture of this store had to be drawn. */
   onDrawn?: (storeId: string) => void;
-  /** Increment when the same product is drawn differently. */
+  /** Part of the names of committed pictures. */
   drawingVersion?: string | undefined;
+  /** Digest of the drawing program, which changes with every drawing. */
+  drawingProgram?: string | undefined;
 }
 
 /** Concurrent drawings: each occupies a core, and searches need one too. */
@@ -71,6 +76,7 @@ export function createPictureService({
   shippedDirectory,
   onDrawn = () => {},
   drawingVersion = '',
+  drawingProgram = 'unknown',
 }: PictureParts): PictureService {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = limitConcurrency(DRAWINGS_AT_ONCE);
@@ -88,7 +94,7 @@ export function createPictureService({
 
   /** From the cache, else from the committed pictures. */
   async function find(storeId: string, fingerprint: string): Promise<Buffer | null> {
-    const kept = await readKept(path.join(directory, keptPlace(storeId, fingerprint)));
+    const kept = await readKept(path.join(directory, keptPlace(storeId, drawingProgram, fingerprint)));
     return (
       kept ?? (shippedDirectory ? readKept(path.join(shippedDirectory, shippedPlace(storeId, fingerprint))) : null)
     );
@@ -98,7 +104,7 @@ export function createPictureService({
     const found = await find(storeId, fingerprint);
     if (found) return found;
     if (isUrgent) onDrawn(storeId);
-    return drawAndKeep(keptPlace(storeId, fingerprint), product, view, isUrgent);
+    return drawAndKeep(keptPlace(storeId, drawingProgram, fingerprint), product, view, isUrgent);
   }
 
   async function productShownIn(storeId: string, productId: string, view: string): Promise<Product> {
@@ -118,7 +124,8 @@ export function createPictureService({
       bytes = findOrDraw(storeId, fingerprint, product, view, isUrgent).finally(() => underWay.delete(key));
       underWay.set(key, bytes);
     }
-    return { bytes: await bytes, fingerprint };
+    const picture = await bytes;
+    return { bytes: picture, fingerprint: createHash('sha256').update(picture).digest('hex').slice(0, 40) };
   }
 
   return {
@@ -135,6 +142,14 @@ export function createPictureService({
       if (first && isPictureOf(first, storeId, product.id, '1')) await drawn(storeId, product, 1, false);
     },
     drop: (storeId) => rm(path.join(directory, encodeURIComponent(storeId)), { recursive: true, force: true }),
+    async dropOutdated() {
+      if (!drawPicture) return;
+      for (const store of await namesIn(directory)) {
+        const programs = await namesIn(path.join(directory, store));
+        for (const program of programs.filter((name) => name !== drawingProgram))
+          await rm(path.join(directory, store, program), { recursive: true, force: true });
+      }
+    },
     fingerprint: (product, view) => fingerprintOf(product, view, drawingVersion),
   };
 }
@@ -151,8 +166,8 @@ function safelyDecoded(address: string): string {
   }
 }
 
-function keptPlace(storeId: string, fingerprint: string): string {
-  return path.join(encodeURIComponent(storeId), fingerprint.slice(0, 2), `${fingerprint}.webp`);
+function keptPlace(storeId: string, drawingProgram: string, fingerprint: string): string {
+  return path.join(encodeURIComponent(storeId), drawingProgram, fingerprint.slice(0, 2), `${fingerprint}.webp`);
 }
 
 /** Path of a picture in the folder of committed pictures. */
@@ -161,7 +176,7 @@ export function shippedPlace(storeId: string, fingerprint: string): string {
 }
 
 /**
- * Hash of everything the drawing depends on. Attributes are sorted by name: the database changes their order, and a
+ * Hash of everything of a product that the drawing depends on. Attributes are sorted by name: the database changes their order, and a
  * product must have the same fingerprint when read from it and from a feed.
  */
 export function fingerprintOf(product: Product, view: string, drawingVersion: string): string {
@@ -185,11 +200,18 @@ export function fingerprintOf(product: Product, view: string, drawingVersion: st
     .slice(0, 40);
 }
 
-async function readKept(file: string): Promise<Buffer | null> {
+const readKept = (file: string): Promise<Buffer | null> => unlessMissing(readFile(file), null);
+
+const namesIn = (folder: string): Promise<string[]> => unlessMissing(readdir(folder), []);
+
+async function unlessMissing<Value, Otherwise>(
+  read: Promise<Value>,
+  otherwise: Otherwise,
+): Promise<Value | Otherwise> {
   try {
-    return await readFile(file);
+    return await read;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
     throw error;
   }
 }

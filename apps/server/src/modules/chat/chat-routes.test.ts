@@ -9,21 +9,17 @@ import { openTestDatabase } from '@quarry/database/testing';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAnswerSpeech } from '../../extras/speech/answer-speech.ts';
+import { answerSpeechRoutes } from '../../extras/speech/answer-speech-routes.ts';
+import { createVoice } from '../../extras/speech/create-voice.ts';
+import type { Speaker } from '../../extras/speech/voice.ts';
 import { createHttp } from '../../http.ts';
 import { listProduct } from '../catalog/index.ts';
 import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from '../feedback/index.ts';
 import { createOrdersRepository, createOrdersService } from '../orders/index.ts';
 import { createStoresRepository, createStoresService } from '../stores/index.ts';
 import { createRecordingDecoder, HEARING_RATE, SPEECH_RATE } from '@quarry/speech';
-import {
-  answerSpeechRoutes,
-  chatRoutes,
-  createAnswerSpeech,
-  createChatService,
-  createConversationRepository,
-  type Speaker,
-  type VoiceParts,
-} from './index.ts';
+import { chatRoutes, createChatService, createConversationRepository } from './index.ts';
 import type { StoreToolParts } from './store-tools.ts';
 
 const aProduct = (id: string, title: string, price: number): Product => ({
@@ -110,7 +106,7 @@ afterEach(() => app.close());
 async function anApp(model?: ChatModel, embedded?: Speaker): Promise<FastifyInstance> {
   const stores = createStoresService(createStoresRepository(database.db));
   const conversations = createConversationRepository(database.db);
-  const voice: VoiceParts = { speakers: { embedded }, transcribers: [] };
+  const voice = createVoice({ speakers: { embedded }, transcribers: [], onTrouble: () => {} });
   const chat = createChatService({
     conversations,
     voice,

@@ -7,7 +7,7 @@ import { announceQuota } from '../../plugins/rate-limit-headers.ts';
 import type { Access, StoreAccess } from '../auth/index.ts';
 import { enforceGates, invalidRequest, readChatForm } from './chat-form-routes.ts';
 import type { ChatService } from './chat-service.ts';
-import { disconnectSignal } from './disconnect-signal.ts';
+import { disconnectSignal } from '../../disconnect-signal.ts';
 import { noOpenStoreLimit, type OpenStoreLimit } from './open-store-limit.ts';
 
 interface ChatRouteParts {

@@ -22,13 +22,9 @@ import {
 } from '@quarry/contract';
 import type { Conversation, ConversationRepository } from './conversation-repository.ts';
 import type { OnError } from '../../log.ts';
-import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts';
-import { createReplyVoice } from './reply-voice.ts';
 import { markLastPiece } from './mark-last-piece.ts';
-import { spokenSentences } from './spoken-sentences.ts';
-import { SPEECH_TYPE } from '@quarry/speech';
 import { createStoreTools, type StoreToolParts } from './store-tools.ts';
-import type { Recording, Speaker, Transcriber } from './voice.ts';
+import type { ChatVoice, Recording, TranscribedRecording } from './voice.ts';
 
 /** Number of earlier messages passed to a model. */
 const HISTORY = 24;
@@ -87,26 +83,19 @@ export interface ChatParts extends StoreToolParts {
   model?: ChatModel | undefined;
   /** Called whenever the built-in assistant took over from the model. */
   onFallback?: (reason: string) => void;
-  voice?: VoiceParts;
+  /** Absent: nothing is spoken, and a recording is answered by saying that it cannot be heard. */
+  voice?: ChatVoice | undefined;
   /** Called for failures that did not stop the reply. Default: writes to standard error. */
   onTrouble?: OnError;
 }
 
-export interface VoiceParts {
-  speakers: { provider?: Speaker | undefined; embedded?: Speaker | undefined };
-  /** In order of preference. */
-  transcribers: readonly Transcriber[];
-  /** Called whenever a provider was skipped. */
-  onFallback?: (provider: 'speech' | 'transcription', reason: string) => void;
-}
-
-const NO_VOICE: VoiceParts = { speakers: {}, transcribers: [] };
+const NOT_HEARD: TranscribedRecording = { heard: { kind: 'nobody-listens' }, fallback: null };
 
 export function createChatService({
   conversations,
   model,
   onFallback,
-  voice = NO_VOICE,
+  voice,
   onTrouble = (message, error) => console.error(message, error),
   ...tools
 }: ChatParts): ChatService {
@@ -139,9 +128,8 @@ export function createChatService({
       ...(recording && {
         hear: async (expected: Language) => {
           const { language, mayUseModel: mayUseProvider } = turn;
-          const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider, onTrouble };
-          listening = await transcribeRecording(voice.transcribers, heard, signal);
-          if (listening.fallback !== null) voice.onFallback?.('transcription', listening.fallback);
+          const asked = { ...recording, storeId: settings.id, language, expected, mayUseProvider };
+          listening = (await voice?.transcribe(asked, signal)) ?? NOT_HEARD;
           if (conversation) await keepMessage(conversation.id);
           return listening.heard;
         },
@@ -174,9 +162,7 @@ export function createChatService({
         { id: randomUUID(), language: trace.language, isDev },
       );
 
-    const { provider, embedded } = voice.speakers;
-    const speakers = { embedded, ...(turn.mayUseModel && { provider }) };
-    const isSpoken = turn.speaks === true && Object.values(speakers).some((speaker) => speaker !== undefined);
+    const speaker = turn.speaks && voice?.speaks({ mayUseProvider: turn.mayUseModel }) ? voice : undefined;
     const keepAnswer = async ({ isCut }: { isCut: boolean }): Promise<void> => {
       isAnswerKept = true;
       conversation ??= await begin();
@@ -202,19 +188,16 @@ export function createChatService({
     /**
      * Yields the audio of one sentence after another. Generated lazily, so that nothing is spoken after a disconnect.
      */
-    async function* speech(): AsyncGenerator<StreamPiece> {
-      const speaking = createReplyVoice({ ...speakers, storeId: settings.id, signal });
+    async function* speech({ speak }: Pick<ChatVoice, 'speak'>): AsyncGenerator<StreamPiece> {
+      const answer = { text: sent.text, language: trace.language, storeId: settings.id };
+      const { sounds, outcome } = speak({ ...answer, mayUseProvider: turn.mayUseModel }, signal);
       try {
-        for (const sentence of spokenSentences(sent.text, trace.language)) {
-          const audio = await speaking.speak(sentence, trace.language);
-          if (signal.aborted) return;
-          if (!audio) continue;
-          const content = { audio_content: audio.toString('base64'), mime_type: SPEECH_TYPE };
+        for await (const { audio, mimeType } of sounds) {
+          const content = { audio_content: audio.toString('base64'), mime_type: mimeType };
           yield { message_id: MESSAGE_ID_PREFIX + id, type: 'audio', content };
         }
       } finally {
-        await conversations.addToTrace(id, { speech: speaking.outcome });
-        if (speaking.outcome.fallback) voice.onFallback?.('speech', speaking.outcome.fallback);
+        await conversations.addToTrace(id, { speech: outcome });
       }
     }
 
@@ -224,10 +207,10 @@ export function createChatService({
         if (piece.type !== 'step') firstPieceMs ??= Math.round(performance.now() - started);
         // Stored before it is sent: the next message, a reaction or a request for its audio may follow at once.
         if (piece.final) await keepAnswer({ isCut: false });
-        const hasSpeech = piece.final && isSpoken && sent.text.trim() !== '';
+        const hasSpeech = piece.final && speaker && sent.text.trim() !== '';
         yield { message_id: MESSAGE_ID_PREFIX + id, ...piece, ...(hasSpeech && { has_speech: true as const }) };
       }
-      if (isSpoken) yield* speech();
+      if (speaker) yield* speech(speaker);
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {

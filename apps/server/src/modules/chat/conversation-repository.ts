@@ -6,6 +6,7 @@ import type { EarlierMessage } from '@quarry/assistant';
 import { Language } from '@quarry/contract';
 import { conversations, type Database, messages } from '@quarry/database';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { WrittenAnswer } from './voice.ts';
 
 export interface ConversationKey {
   owner: string;
@@ -25,14 +26,6 @@ export interface AssistantMessage {
   trace: Record<string, unknown>;
   /** True when the shopper disconnected or an error occurred before it was complete. */
   isCut: boolean;
-}
-
-/** The data for speaking an answer later. */
-export interface SpokenAnswer {
-  storeId: string;
-  text: string;
-  language: Language;
-  mayUseProvider: boolean;
 }
 
 export interface ConversationRepository {
@@ -56,8 +49,8 @@ export interface ConversationRepository {
   ): Promise<void>;
   /** Adds information to a stored answer's trace. */
   addToTrace(answerId: string, more: Record<string, unknown>): Promise<void>;
-  /** An answer that this owner received. */
-  answerOf(owner: string, answerId: string): Promise<SpokenAnswer | undefined>;
+  /** An answer that this owner received, to be spoken. */
+  answerOf(owner: string, answerId: string): Promise<WrittenAnswer | undefined>;
   /** Records that the shopper asked for a person; the first time counts. */
   handOver(storeId: string, conversationId: string): Promise<void>;
 }

@@ -1,19 +1,10 @@
 /** Public interface of the chat module. */
 export { chatRoutes } from './chat-routes.ts';
-export { type ChatService, createChatService, type VoiceParts } from './chat-service.ts';
-export { type AnswerSpeech, createAnswerSpeech } from './answer-speech.ts';
-export { answerSpeechRoutes } from './answer-speech-routes.ts';
-export { createConversationRepository } from './conversation-repository.ts';
-export { createEmbeddedSpeaker, createEnglishTranscriber, deleteLanguageModels } from './embedded-voices.ts';
-export { transcribableLanguages } from './transcribe-recording.ts';
+export { type ChatService, createChatService } from './chat-service.ts';
+export { type ConversationRepository, createConversationRepository } from './conversation-repository.ts';
 export { createOpenStoreLimit, noOpenStoreLimit } from './open-store-limit.ts';
 export { createTranscriptRepository } from './transcript-repository.ts';
 export { transcriptRoutes } from './transcript-routes.ts';
 export { createTokenSpendingRepository } from './token-spending-repository.ts';
-export {
-  type RecordingToHear,
-  type SentenceToSpeak,
-  type Speaker,
-  type Transcriber,
-  VoiceUnavailable,
-} from './voice.ts';
+export type { ChatPictures } from './store-tools.ts';
+export type { ChatVoice, Recording, RecordingOfTurn, TranscribedRecording, WrittenAnswer } from './voice.ts';

@@ -14,6 +14,11 @@ import type {
 import type { Branch, Language, Product, Recommendations, ShopText, StoreSettings, Understood } from '@quarry/contract';
 import { listProduct } from '../catalog/index.ts';
 
+/** Finds products that look like pictures. */
+export interface ChatPictures {
+  find(settings: StoreSettings, question: PictureQuestion & { language: Language }): Promise<FoundProducts>;
+}
+
 /** The parts of other modules' services that the tools use. */
 export interface StoreToolParts {
   search: {
@@ -23,10 +28,8 @@ export interface StoreToolParts {
     'similar' | 'goesWith',
     (settings: StoreSettings, id: string, limit: number, language: Language) => Promise<Recommendations>
   >;
-  /** Finds similar pictures. Absent when no image search is available. */
-  pictures?:
-    | { find(settings: StoreSettings, question: PictureQuestion & { language: Language }): Promise<FoundProducts> }
-    | undefined;
+  /** Absent: the chat says that it cannot look at pictures. */
+  pictures?: ChatPictures | undefined;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
   orders: {
     ask(storeId: string, visitor: { kind: 'staff' | 'shopper' }, question: OrderQuestion): Promise<OrderAnswer>;

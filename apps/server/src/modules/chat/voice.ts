@@ -1,29 +1,31 @@
-/** The speech and transcription interfaces of the chat. The composition root selects the implementations. */
+/** What the chat can use when speech is available: answers that are spoken, and recordings that are understood. */
+import type { Heard } from '@quarry/assistant';
 import type { Language } from '@quarry/contract';
 
-/** The provider failed or refused; the caller uses the next one. */
-export class VoiceUnavailable extends Error {
-  override name = 'VoiceUnavailable';
-  readonly reason: 'timeout' | 'failed' | 'over-budget' | 'resting';
-  constructor(reason: VoiceUnavailable['reason'], cause?: unknown) {
-    super(`The voice provider did not answer: ${reason}.`, { cause });
-    this.reason = reason;
-  }
+export interface ChatVoice {
+  /** Languages in which recordings are understood. */
+  readonly hears: readonly Language[];
+  /** Whether answers can be spoken. */
+  speaks(permission: { mayUseProvider: boolean }): boolean;
+  speak(answer: WrittenAnswer, signal: AbortSignal): SpokenAnswer;
+  /** @throws the signal's reason when it aborts. */
+  transcribe(recording: RecordingOfTurn, signal: AbortSignal): Promise<TranscribedRecording>;
 }
 
-export interface SentenceToSpeak {
+export interface WrittenAnswer {
   /** As in the reply, including Markdown. */
-  sentence: string;
+  text: string;
   language: Language;
   storeId: string;
+  /** False: only the embedded voice may speak. */
+  mayUseProvider: boolean;
 }
 
-export interface Speaker {
-  /**
-   * @returns 16-bit little-endian mono samples at 24,000 Hz; null when nothing can be spoken.
-   * @throws VoiceUnavailable, or any other error.
-   */
-  speak(request: SentenceToSpeak, signal: AbortSignal): Promise<Buffer | null>;
+export interface SpokenAnswer {
+  /** The audio of one sentence after another, each made only when it is requested. Ends when the signal aborts. */
+  sounds: AsyncIterable<{ audio: Buffer; mimeType: string }>;
+  /** Number of spoken and silent sentences, and why the provider was dropped, if it was. Complete after `sounds`. */
+  readonly outcome: { spoken: number; silent: number; fallback: string | null };
 }
 
 /** A shopper's recording. */
@@ -33,18 +35,17 @@ export interface Recording {
   type: 'webm' | 'mp4';
 }
 
-export interface RecordingToHear extends Recording {
+export interface RecordingOfTurn extends Recording {
   storeId: string;
-  /** Mono, between -1 and 1, 16,000 Hz; absent for codecs that only providers can read. */
-  samples: Float32Array | undefined;
-  /** Selected by the shopper; absent: to be detected. */
+  /** The language that the shopper selected. */
   language: Language | undefined;
+  /** The conversation's language. */
+  expected: Language;
+  mayUseProvider: boolean;
 }
 
-export interface Transcriber {
-  /** Embedded ones need no budget, and can only process decoded audio. */
-  kind: 'provider' | 'embedded';
-  hears(language: Language): boolean;
-  /** @returns the transcript; empty when nothing was understood. @throws VoiceUnavailable, or any other error. */
-  transcribe(recording: RecordingToHear, signal: AbortSignal): Promise<string>;
+export interface TranscribedRecording {
+  heard: Heard;
+  /** Why a provider was skipped, if one was. */
+  fallback: string | null;
 }

@@ -7,8 +7,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Language,
-  MOST_RULES,
-  MOST_SYNONYMS,
+  MAX_RULES,
+  MAX_SYNONYMS,
   problem,
   type Rule,
   type RuleBody,
@@ -188,8 +188,8 @@ export function createMerchandisingService({
   }
 
   return {
-    rules: entriesOf(repository.rules, MOST_RULES, 'rule-not-found', checkRule),
-    synonyms: entriesOf(repository.synonyms, MOST_SYNONYMS, 'synonym-not-found', async () => {}),
+    rules: entriesOf(repository.rules, MAX_RULES, 'rule-not-found', checkRule),
+    synonyms: entriesOf(repository.synonyms, MAX_SYNONYMS, 'synonym-not-found', async () => {}),
 
     async decide(settings, query, language, now) {
       const { rules, synonyms, steering: remembered } = await preparedOf(settings);

@@ -68,6 +68,7 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
 
     drop: (storeId) => indexes.drop(storeId),
     refresh: (storeId) => indexes.refresh(storeId),
+    prepare: (settings) => indexes.prepare(settings),
     rebuild: (settings) => indexes.rebuild(settings),
   };
 }

@@ -133,6 +133,8 @@ export interface ProductSearch {
   drop(storeId: string): Promise<void>;
   /** Makes the store's products searchable as they are now; resolves when they are. */
   refresh(storeId: string): Promise<void>;
+  /** The same also for a store that was never searched, so that its first search does not wait. */
+  prepare(settings: StoreSettings): Promise<void>;
   /**
    * Builds all that is asked from the catalogue anew, whatever is there; resolves when it answers and has been written to
    * disk. A disk that takes nothing is complained about and no failure: what was built answers all the same.

@@ -66,6 +66,8 @@ export interface SearchService {
   find(settings: StoreSettings, request: FindRequest): Promise<FoundProducts>;
   quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
   refresh(storeId: string): Promise<void>;
+  /** Makes the index ready, also for a store that was never searched; resolves when it answers. */
+  prepare(settings: StoreSettings): Promise<void>;
   /** The store was deleted: forgets its index. */
   drop(storeId: string): Promise<void>;
   /** Builds the index from the catalogue anew; resolves when it answers. */
@@ -255,6 +257,7 @@ export function createSearchService({
 
     drop: (storeId) => engine.drop(storeId),
     refresh: (storeId) => engine.refresh(storeId),
+    prepare: (settings) => engine.prepare(settings),
     rebuild: (settings) => engine.rebuild(settings),
   };
 }

@@ -1,7 +1,44 @@
 /** Everything that this site stores in a browser. Must be complete: a test visits the site and compares. */
 import { brand } from '@quarry/contract';
 import { PRIVACY_EMAIL } from '../support.ts';
-import type { LegalText } from './legal-text.ts';
+import type { LegalTable, LegalText } from './legal-text.ts';
+
+const BROWSER_STORAGE: LegalTable = {
+  caption: 'What is written into browser storage',
+  head: ['Name', 'Written when', 'What for', 'Kept for'],
+  rows: [
+    [
+      'quarry.visit',
+      'you search or chat, or open a shop of the platform',
+      'A random number for the visit, so that its clicks and searches belong together.',
+      'until you close the tab',
+    ],
+    [
+      'quarry.logged-in',
+      'you log in',
+      'Lets the header show your account instead of the login. Says nothing about who you are.',
+      'until you log out',
+    ],
+    [
+      'quarry.personal-order',
+      'you switch personal order off on the search page',
+      'Remembers that you switched it off.',
+      'until you switch it on again',
+    ],
+    [
+      'freeUserEmail',
+      'you give an e-mail address before the free chat',
+      'Lets you come back to the free chat. It is not sent to us.',
+      'until you sign out there',
+    ],
+    [
+      'freeMessageCount',
+      'you send a message in the free chat',
+      'Counts the 20 free messages.',
+      'until you sign out there',
+    ],
+  ],
+};
 
 export const COOKIE_POLICY: LegalText = {
   title: 'Cookie Policy',
@@ -45,42 +82,7 @@ export const COOKIE_POLICY: LegalText = {
       blocks: [
         'These stay in your browser. Our server sees only the visit number, with a search or a click.',
         {
-          table: {
-            caption: 'What is written into browser storage',
-            head: ['Name', 'Written when', 'What for', 'Kept for'],
-            rows: [
-              [
-                'quarry.visit',
-                'you search or chat, or open a shop of the platform',
-                'A random number for the visit, so that its clicks and searches belong together.',
-                'until you close the tab',
-              ],
-              [
-                'quarry.logged-in',
-                'you log in',
-                'Lets the header show your account instead of the login. Says nothing about who you are.',
-                'until you log out',
-              ],
-              [
-                'quarry.personal-order',
-                'you switch personal order off on the search page',
-                'Remembers that you switched it off.',
-                'until you switch it on again',
-              ],
-              [
-                'freeUserEmail',
-                'you give an e-mail address before the free chat',
-                'Lets you come back to the free chat. It is not sent to us.',
-                'until you sign out there',
-              ],
-              [
-                'freeMessageCount',
-                'you send a message in the free chat',
-                'Counts the 20 free messages.',
-                'until you sign out there',
-              ],
-            ],
-          },
+          table: BROWSER_STORAGE,
         },
       ],
     },

@@ -16,9 +16,15 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
+export interface LegalTable {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
 export type LegalBlock =
   | string
   | { list: readonly string[] }
-  | { table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] } }
+  | { table: LegalTable }
   /** A sentence that ends in an e-mail address. */
   | { contact: string; email: string };

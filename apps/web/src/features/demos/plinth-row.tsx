@@ -21,7 +21,7 @@ interface PlinthRowProps {
 /** By how much each block is lower than the previous one. Long rows use smaller steps to leave space at their end. */
 const STEPS = { large: 34, small: 20, long: 20 } as const;
 /** With more blocks the row is wider than a phone's screen. */
-const MOST_ON_A_PHONE = 3;
+const MAX_ON_A_PHONE = 3;
 const NARROWEST = '136px';
 const LOW = { large: 110, small: 64 } as const;
 
@@ -34,13 +34,13 @@ export function PlinthRow({
   size = 'large',
   headingLevel = 2,
 }: PlinthRowProps) {
-  const step = STEPS[count > MOST_ON_A_PHONE ? 'long' : size];
+  const step = STEPS[count > MAX_ON_A_PHONE ? 'long' : size];
   return (
     <ol
       aria-label={label}
       data-answered={isAnswered}
       className={`grid items-end ${size === 'large' ? 'gap-x-5 max-lg:gap-x-3 max-sm:gap-x-2' : 'gap-x-3 max-sm:gap-x-2'}`}
-      style={{ gridTemplateColumns: `repeat(${count}, minmax(${count > MOST_ON_A_PHONE ? NARROWEST : 0}, 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(${count > MAX_ON_A_PHONE ? NARROWEST : 0}, 1fr))` }}
     >
       {Array.from({ length: count }, (_, rank) => {
         const product = products[rank];

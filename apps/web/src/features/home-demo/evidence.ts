@@ -10,7 +10,7 @@ export interface Evidence {
 
 /** Free-text fields: a match in them is a word of a sentence, not a value to show on a card. */
 const RUNNING_TEXT = new Set(['title', 'description', 'category', 'attributes', 'identifiers', 'price']);
-const MOST_TAGS = 3;
+const MAX_TAGS = 3;
 
 export function evidenceOf({ name, reasons = [] }: DemoProduct): Evidence {
   const lower = name.toLowerCase();
@@ -24,7 +24,7 @@ export function evidenceOf({ name, reasons = [] }: DemoProduct): Evidence {
   return {
     name: split(name, matches),
     isPriceMatch: reasons.some(({ field }) => field === 'price'),
-    tags: [...new Set(tags)].slice(0, MOST_TAGS),
+    tags: [...new Set(tags)].slice(0, MAX_TAGS),
   };
 }
 

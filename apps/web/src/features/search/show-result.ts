@@ -3,7 +3,7 @@ import { formatPrice, notStatedOf, PLACEHOLDER_IMAGE, readDocument, searchCard }
 import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
 import type { ShownProduct } from '@quarry/ui';
 
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 
 /** Free-text fields: a match in them is a word of a sentence, not a value to show on a card. */
 const RUNNING_TEXT = new Set(['title', 'description', 'attributes', 'identifiers', 'price']);
@@ -22,7 +22,7 @@ export function showResults(
     (product) =>
       product && {
         ...product,
-        reasons: product.reasons.filter((reason) => !isShared(reason)).slice(0, MOST_REASONS),
+        reasons: product.reasons.filter((reason) => !isShared(reason)).slice(0, MAX_REASONS),
       },
   );
 }

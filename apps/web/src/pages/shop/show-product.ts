@@ -5,8 +5,8 @@ import type { ShownProduct } from '@quarry/ui';
 
 /** Attributes to show. Their values are stored in English, so only English readers get them. */
 const GLANCE_ATTRIBUTES = ['material', 'color', 'pattern', 'dose_form', 'genre'] as const;
-const MOST_FACTS = 2;
-const MOST_REASONS = 4;
+const MAX_FACTS = 2;
+const MAX_REASONS = 4;
 
 /**
  * The shop page strikes an original price through only for some stores, other places for all. In the guided chat every
@@ -53,13 +53,13 @@ function reasonsOf(fields: Record<string, unknown>): MatchReason[] {
   return reasons
     .flatMap((reason) => MatchReason.safeParse(reason).data ?? [])
     .filter(({ value }) => value.trim() !== '' && !seen.has(value) && seen.add(value))
-    .slice(0, MOST_REASONS);
+    .slice(0, MAX_REASONS);
 }
 
 function factsOf(fields: Record<string, unknown>, language: Language): string[] {
   const attributes = (fields.attributes ?? {}) as Record<string, unknown>;
   const glances = language === 'en' ? GLANCE_ATTRIBUTES.map((name) => firstText(attributes[name])) : [];
-  return [firstText(fields.brand), ...glances].filter((fact) => fact !== null).slice(0, MOST_FACTS);
+  return [firstText(fields.brand), ...glances].filter((fact) => fact !== null).slice(0, MAX_FACTS);
 }
 
 function firstText(value: unknown): string | null {

@@ -3,7 +3,11 @@ import { portableCooler } from './steam-and-air.ts';
 import { withCarton } from './boxed.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { coffeeMachine, kettle, microwave, refrigerator } from './kitchen-appliances.ts';
-import { airConditioner, hairDryer, iron, vacuum, washingMachine } from './house-appliances.ts';
+import { airConditioner } from './appliances/air-conditioner.ts';
+import { hairDryer } from './appliances/hair-dryer.ts';
+import { iron } from './appliances/iron.ts';
+import { vacuum } from './appliances/vacuum.ts';
+import { washingMachine } from './appliances/washing-machine.ts';
 
 const large = (draw: Drawing['draw'], size = 1): Drawing => ({
   draw,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { demoProducts } from '../../products/demo-products.ts';
 import { DEMO_STORES } from '../../stores.ts';
 import { lookOf } from '../studio/look.ts';
-import { dressCut } from './garment-kinds.ts';
+import { dressCut } from './garment-kinds/dress-cut.ts';
 
 const summerDresses = DEMO_STORES.flatMap((settings) => demoProducts(settings)).filter(
   ({ category, attributes }) => category === 'dress' && attributeValues(attributes, 'season').includes('summer'),

@@ -7,7 +7,8 @@ import { rectangle } from '../studio/outline.ts';
 import { turned } from '../studio/solids.ts';
 import { type Piece } from '../studio/stage.ts';
 import { woodGrain } from '../studio/surface.ts';
-import { heavyHammer, otherSaw } from './workshop-kinds.ts';
+import { heavyHammer } from './workshop-kinds/heavy-hammer.ts';
+import { otherSaw } from './workshop-kinds/other-saw.ts';
 import { steelFace } from './workshop-metal.ts';
 
 export const RUBBER = '#2a2f33';

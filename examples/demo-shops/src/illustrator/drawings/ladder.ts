@@ -6,7 +6,7 @@ import { type Look } from '../studio/look.ts';
 import { polygon } from '../studio/outline.ts';
 import { type Piece } from '../studio/stage.ts';
 import { woodGrain } from '../studio/surface.ts';
-import { longLadder } from './workshop-kinds.ts';
+import { longLadder } from './workshop-kinds/long-ladder.ts';
 import { RUBBER } from './hand-tools.ts';
 
 const LADDERS: Record<string, readonly Hex[]> = {

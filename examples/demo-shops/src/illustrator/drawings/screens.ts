@@ -2,7 +2,11 @@
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, inkOn, lighter, lightness } from '../studio/color.ts';
 import { boxed, withCarton } from './boxed.ts';
-import { flatScreen, keyboard, laptop, mouse, printer, slab } from './computers.ts';
+import { flatScreen } from './computers/flat-screen.ts';
+import { keyboard, mouse } from './computers/keyboard.ts';
+import { laptop } from './computers/laptop.ts';
+import { printer } from './computers/printer.ts';
+import { slab } from './computers/slab.ts';
 import { shell } from './device-look.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';
 import { lettering } from '../studio/lettering.ts';

@@ -1,10 +1,12 @@
 /** Tools for the hand, the bench and the garden. */
-import { drill, grinder, mower } from './power-tools.ts';
+import { drill } from './power-tools/drill.ts';
+import { grinder } from './power-tools/grinder.ts';
+import { mower } from './power-tools/mower.ts';
 import { gloves } from './work-gloves.ts';
 import { gripArt, hammer, saw, screwdriver, toolTone } from './hand-tools.ts';
 import { ladder } from './ladder.ts';
 import { toolBox } from './tool-box.ts';
-import { rollerTray } from './workshop-kinds.ts';
+import { rollerTray } from './workshop-kinds/roller-tray.ts';
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, inkOn, lighter } from '../studio/color.ts';
 import type { Drawing, Drawings } from '../studio/drawing.ts';

@@ -1,6 +1,6 @@
 /** What a drawing may know of a product: the few facts a picture can show, with a fallback for each that is missing. */
 import { attributeValues, type Product } from '@quarry/contract';
-import { CATEGORIES } from '../../vocabulary.ts';
+import { CATEGORIES } from '../../categories.ts';
 import { type Hex, pigment } from './color.ts';
 import { createDice, type Dice } from './dice.ts';
 

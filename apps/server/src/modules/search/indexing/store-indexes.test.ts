@@ -96,6 +96,20 @@ describe('the indexes of the stores', () => {
     expect(await filesOf()).toEqual(['1.index']);
   });
 
+  it('are ready before the first search where a store was prepared', async () => {
+    const catalog = aVersionedCatalog(lamps(5));
+    const { indexes, builder, idsFor } = open(catalog);
+
+    await indexes.prepare(shop);
+    expect(builder.builds).toBe(1);
+    expect(await filesOf()).toEqual(['1.index']);
+
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle' }));
+    await indexes.prepare(shop);
+    expect(await idsFor('kettle')).toEqual(['kettle']);
+    expect(builder.builds).toBe(1);
+  });
+
   it('open what was kept after a restart, and put in what was written since', async () => {
     const catalog = aVersionedCatalog(lamps(5));
     const first = open(catalog);

@@ -38,6 +38,8 @@ export interface StoreIndexes {
   of(settings: StoreSettings): Promise<ProductIndex>;
   /** Applies all changes; resolves when they can be found. Does nothing for a store that was never searched. */
   refresh(storeId: string): Promise<void>;
+  /** The same also for a store that was never searched: its first search then waits for no build. */
+  prepare(settings: StoreSettings): Promise<void>;
   /**
    * Rebuilds the store's index from the catalogue; resolves when it is active and written to disk. A failed write is
    * reported through `onTrouble` and does not reject.
@@ -313,6 +315,11 @@ export function createStoreIndexes({
   const pendingWork = ({ opening, building, catchingUp }: StoreIndexState) =>
     Promise.allSettled([opening, building, catchingUp]);
 
+  async function refreshed(state: StoreIndexState): Promise<void> {
+    await pendingWork(state);
+    await bringUpToDate(state);
+  }
+
   return {
     async of(settings) {
       const state = stateOf(settings);
@@ -335,9 +342,14 @@ export function createStoreIndexes({
 
     async refresh(storeId) {
       const state = states.get(storeId);
-      if (!state) return;
-      await pendingWork(state);
-      await bringUpToDate(state);
+      if (state) await refreshed(state);
+    },
+
+    async prepare(settings) {
+      const state = stateOf(settings);
+      if (!state.active) await startOpen(state);
+      await refreshed(state);
+      await state.saving;
     },
 
     async rebuild(settings) {

@@ -1,2 +1,0 @@
-/** Public interface of the mail provider. */
-export { createMailer } from './mailer.ts';

@@ -1,1 +1,0 @@
-export { createRemoteSpeaker, type RemoteSpeakerOptions } from './remote-speaker.ts';

@@ -1,2 +1,0 @@
-/** Public interface of the try-on provider. */
-export { createRemoteLookComposer, type RemoteLookComposerOptions } from './remote-look-composer.ts';

@@ -1,0 +1,32 @@
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Picture } from './picture.tsx';
+import { container, one } from './testing/embed.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function shown(source: string | undefined): HTMLElement {
+  const root = container();
+  render(<Picture source={source} origin="https://quarry.test" />, root);
+  return root;
+}
+
+describe('the picture of a product', () => {
+  it('is loaded from our origin when its address is a path', () => {
+    expect(one<HTMLImageElement>(shown('/media/dress.webp'), 'img').src).toBe('https://quarry.test/media/dress.webp');
+    expect(one<HTMLImageElement>(shown('https://cdn.test/a.webp'), 'img').src).toBe('https://cdn.test/a.webp');
+  });
+
+  it('is decoration beside the name', () => {
+    expect(one(shown('/media/dress.webp'), 'img').getAttribute('alt')).toBe('');
+  });
+
+  it('leaves a neutral block when it is missing or fails to load', () => {
+    expect(one(shown(undefined), '.picture').childElementCount).toBe(0);
+
+    const picture = one<HTMLImageElement>(shown('/media/gone.webp'), 'img');
+    picture.dispatchEvent(new Event('error'));
+    expect(picture.hidden).toBe(true);
+  });
+});

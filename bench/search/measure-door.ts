@@ -1,0 +1,45 @@
+/**
+ * Measures search over HTTP: the built server with a store of imported generated products, asked like a page asks it (24
+ * products, facets, gzip). Arguments are the number of products and of queries, and a folder for a processor profile;
+ * the result is a line of JSON.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openServer } from '../chat/open-server.ts';
+import { type Door, measureDoor, post, residentBytes } from './http-door.ts';
+import { benchQueries } from './queries.ts';
+
+const [size = '0', queryCount = '0', profileDir] = process.argv.slice(2);
+const STORE = 'bench';
+const WARM_UP = 200;
+const SUGGESTIONS = 200;
+const TAKE = 24;
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-bench-door-'));
+const server = await openServer(STORE, Number(size), dataDir, profileDir);
+const door: Door = {
+  address: server.address,
+  pid: server.process.pid,
+  headers: { authorization: `Bearer ${server.key}` },
+};
+const searches = (count: number, seed: string) =>
+  benchQueries(count, seed).map(({ text, filters }) => ({ query: text, store: STORE, limit: TAKE, filters }));
+const beginnings = (count: number, seed: string) =>
+  benchQueries(count, seed).map(({ text }) => ({ query: text.slice(0, 12).trim(), store: STORE }));
+try {
+  const started = performance.now();
+  await post(door, undefined, '/api/search', { query: 'first search', store: STORE });
+  const firstMs = performance.now() - started;
+  const asked = { warmUp: searches(WARM_UP, 'warm'), bodies: searches(Number(queryCount), 'asked') };
+  const search = await measureDoor(door, '/api/search', asked);
+  const suggest = await measureDoor(door, '/api/quick', {
+    warmUp: beginnings(SUGGESTIONS, 'warm'),
+    bodies: beginnings(SUGGESTIONS, 'suggest'),
+  });
+  const { importSeconds } = server;
+  console.log(JSON.stringify({ firstMs, importSeconds, search, suggest, residentBytes: residentBytes(door) }));
+} finally {
+  await server.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
