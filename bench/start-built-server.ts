@@ -1,4 +1,4 @@
-/** Starts the built server in a separate process, with the demo shops and a temporary data directory. */
+/** Starts the built server in a separate process with a temporary data directory. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,15 +9,20 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface BuiltServer {
   address: string;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
-/** Resolves when the server accepts requests. @param name part of the data folder's name. */
-export async function startBuiltServer(name: string): Promise<BuiltServer> {
+/**
+ * Resolves when the server is ready.
+ * @param name becomes part of the data folder's name.
+ * @param settings environment variables beside those of every benchmark.
+ */
+export async function startBuiltServer(name: string, settings: Record<string, string> = {}): Promise<BuiltServer> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `quarry-bench-${name}-`));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -32,6 +37,7 @@ export async function startBuiltServer(name: string): Promise<BuiltServer> {
   });
   return {
     address,
+    dataDir,
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createApiV1Routes } from './api-v1/create-api-v1-routes.ts';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -34,6 +35,8 @@ import {
   createAuthRepository,
   createAuthService,
   createLoginLimit,
+  createMembersRepository,
+  createMembersService,
   noLoginLimit,
 } from './modules/auth/index.ts';
 import {
@@ -45,6 +48,7 @@ import {
   createPictureService,
   createProductRemoval,
   createProductRepository,
+  openCatalogueWork,
   pictureRoutes,
   productPageRoutes,
 } from './modules/catalog/index.ts';
@@ -145,6 +149,7 @@ export async function openServices(
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
+  const members = createMembersService({ members: createMembersRepository(record.db), accounts: authRepository });
   const products = cachedProductRepository(createProductRepository(record.db), cacheAge);
   const catalog = createCatalogService({ products });
   // Per database: indexes of another or deleted database are never opened.
@@ -250,10 +255,31 @@ export async function openServices(
     await close();
     throw error;
   });
+  const importer = createImportService({
+    ...importParts,
+    search: { refresh: prepareSearch },
+    maintain: record.maintain,
+  });
+  const catalogueWork = openCatalogueWork({
+    db: record.db,
+    catalog,
+    stores,
+    search,
+    importer,
+    fetchFile: guarded.fetch,
+    directory: path.join(config.dataDir, 'imports'),
+    onError,
+    isAlone: record.engine === 'pglite',
+  });
   const forgetStore = async (storeId: string) => {
     authRepository.forget();
     products.forget(storeId);
-    await Promise.all([search.drop(storeId), pictures.drop(storeId), extras.onStoreDeleted(storeId)]);
+    await Promise.all([
+      search.drop(storeId),
+      pictures.drop(storeId),
+      catalogueWork.imports.drop(storeId),
+      extras.onStoreDeleted(storeId),
+    ]);
   };
   const ordersRepository = createOrdersRepository(record.db);
   const orders = createOrdersService(ordersRepository);
@@ -283,17 +309,15 @@ export async function openServices(
     demoExample,
     stores,
     auth,
+    members,
     catalog,
     search,
     recommendations,
     merchandising,
     events,
     demandJob,
-    importer: createImportService({
-      ...importParts,
-      search: { refresh: prepareSearch },
-      maintain: record.maintain,
-    }),
+    importer,
+    catalogueWork,
     /** For several imports in a row: the caller maintains the database once, at the end. */
     seriesImporter: createImportService(importParts),
     ordersImport: createOrdersImport({ orders: ordersRepository, stores }),
@@ -302,6 +326,7 @@ export async function openServices(
     drawAhead,
     requestActivity,
     orders,
+    ordersRepository,
     chat,
     transcripts,
     feedback,
@@ -340,6 +365,17 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         openStoreLimit: createLimiter ? createOpenStoreLimit(createLimiter) : noOpenStoreLimit,
       }),
       feedbackRoutes({ feedback, access }),
+      createApiV1Routes({
+        db: services.record.db,
+        auth,
+        access,
+        stores,
+        catalog,
+        work: services.catalogueWork,
+        orders: { orders: services.ordersRepository, ordersImport: services.ordersImport },
+        createLimiter,
+        demoStores: new Set(demoExample?.accounts.flatMap(({ grants }) => grants.map(({ storeId }) => storeId))),
+      }),
       embedRoutes({
         catalog,
         stores,
@@ -349,7 +385,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       }),
       ...extras.routes({ access, publicOrigin, siteFolder }),
     ],
-    jobs: [demandJob, drawAhead, expiredCountsJob, ...extras.jobs],
+    jobs: [demandJob, drawAhead, expiredCountsJob, services.catalogueWork.runner, ...extras.jobs],
     isReady: async () => Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,
