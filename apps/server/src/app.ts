@@ -173,7 +173,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     indexer: learningThread,
     files: openSnapshotFiles(indexDirectory, 'vectors'),
     codeVersion: code,
-    onTrouble: onError,
+    onError,
   });
   const provided =
     embedder &&
@@ -190,7 +190,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     indexer: openIndexThread(),
     files: openSnapshotFiles(indexDirectory, 'index'),
     codeVersion: code,
-    onTrouble: onError,
+    onError,
     onChanged: (storeId, isNew) => {
       if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
       imageSearch.refresh(storeId);
@@ -200,7 +200,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     source: vectors,
     ...(provided && { standIn: learned }),
     attach: indexes.attach,
-    onTrouble: onError,
+    onError,
   });
   const engine = createEmbeddedProductSearch({ indexes, vectors });
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
@@ -282,7 +282,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       config.languageModel &&
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
-    onTrouble: onError,
+    onError,
     voice,
   });
   const answerSpeech = createAnswerSpeech({ conversations, voice });

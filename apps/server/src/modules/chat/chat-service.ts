@@ -89,7 +89,7 @@ export interface ChatParts extends StoreToolParts {
   onFallback?: (reason: string) => void;
   voice?: VoiceParts;
   /** Called for failures that did not stop the reply. Default: writes to standard error. */
-  onTrouble?: OnError;
+  onError?: OnError;
 }
 
 export interface VoiceParts {
@@ -107,10 +107,10 @@ export function createChatService({
   model,
   onFallback,
   voice = NO_VOICE,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
   ...tools
 }: ChatParts): ChatService {
-  const withModel = createAssistant({ chatModel: model, onTrouble });
+  const withModel = createAssistant({ chatModel: model, onError });
   const builtIn = createAssistant({});
 
   async function* stream(turn: ChatTurn): AsyncGenerator<StreamPiece> {
@@ -139,7 +139,7 @@ export function createChatService({
       ...(recording && {
         hear: async (expected: Language) => {
           const { language, mayUseModel: mayUseProvider } = turn;
-          const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider, onTrouble };
+          const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider, onError };
           listening = await transcribeRecording(voice.transcribers, heard, signal);
           if (listening.fallback !== null) voice.onFallback?.('transcription', listening.fallback);
           if (conversation) await keepMessage(conversation.id);
