@@ -162,7 +162,7 @@ export async function openServices(
     indexer: learningThread,
     files: openSnapshotFiles(indexDirectory, 'vectors'),
     codeVersion: code,
-    onTrouble: onError,
+    onError,
   });
   const provided =
     embedder &&
@@ -179,7 +179,7 @@ export async function openServices(
     indexer: openIndexThread(),
     files: openSnapshotFiles(indexDirectory, 'index'),
     codeVersion: code,
-    onTrouble: onError,
+    onError,
     onChanged: (storeId, isNew) => {
       if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
       extras.onCatalogChanged(storeId);
@@ -189,7 +189,7 @@ export async function openServices(
     source: vectors,
     ...(provided && { standIn: learned }),
     attach: indexes.attach,
-    onTrouble: onError,
+    onError,
   });
   const engine = createEmbeddedProductSearch({ indexes, vectors });
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
@@ -296,7 +296,7 @@ export async function openServices(
       config.languageModel &&
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
-    onTrouble: onError,
+    onError,
   });
   const transcripts = createTranscriptRepository(record.db);
   const feedback = createFeedbackService(createFeedbackRepository(record.db));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_NAME } from './host.ts';
-import { FakeStyleSheet, one } from './testing/embed.ts';
+import { FakeStyleSheet, one, oneOf } from './testing/embed.ts';
 import { LOADER_WORDS } from './words/loader-words.ts';
 
 /** Stands for a built part: records its calls in `globalThis.partCalls`. */
@@ -42,7 +42,7 @@ async function run(data: Record<string, string>): Promise<void> {
 const chatButton = () => {
   const { shadowRoot } = one(document, HOST_NAME);
   if (!shadowRoot) throw new Error('The host has no shadow tree.');
-  return { button: one<HTMLButtonElement>(shadowRoot, 'button'), notice: one(shadowRoot, '[role=status]') };
+  return { button: oneOf(shadowRoot, 'button', HTMLButtonElement), notice: one(shadowRoot, '[role=status]') };
 };
 
 describe('the script of the embed', () => {

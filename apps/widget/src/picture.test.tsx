@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
-import { container, one } from './testing/embed.ts';
+import { container, one, oneOf } from './testing/embed.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -14,8 +14,8 @@ function shown(source: string | undefined): HTMLElement {
 
 describe('the picture of a product', () => {
   it('is loaded from our origin when its address is a path', () => {
-    expect(one<HTMLImageElement>(shown('/media/dress.webp'), 'img').src).toBe('https://quarry.test/media/dress.webp');
-    expect(one<HTMLImageElement>(shown('https://cdn.test/a.webp'), 'img').src).toBe('https://cdn.test/a.webp');
+    expect(oneOf(shown('/media/dress.webp'), 'img', HTMLImageElement).src).toBe('https://quarry.test/media/dress.webp');
+    expect(oneOf(shown('https://cdn.test/a.webp'), 'img', HTMLImageElement).src).toBe('https://cdn.test/a.webp');
   });
 
   it('is decoration beside the name', () => {
@@ -25,7 +25,7 @@ describe('the picture of a product', () => {
   it('leaves a neutral block when it is missing or fails to load', () => {
     expect(one(shown(undefined), '.picture').childElementCount).toBe(0);
 
-    const picture = one<HTMLImageElement>(shown('/media/gone.webp'), 'img');
+    const picture = oneOf(shown('/media/gone.webp'), 'img', HTMLImageElement);
     picture.dispatchEvent(new Event('error'));
     expect(picture.hidden).toBe(true);
   });

@@ -6,9 +6,9 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 describe('the settings of the store', () => {
   it('are read by the id of the store', async () => {
-    const paths: string[] = [];
+    const paths: unknown[] = [];
     const settings = await fetchStoreSettings('my shop', async (input) => {
-      paths.push(String(input));
+      paths.push(input);
       return json(shop);
     });
 

@@ -20,7 +20,7 @@ import { readProof } from './minds/built-in/slots/order-slots.ts';
 import { WORDINGS } from './minds/built-in/wording/wordings.ts';
 import type { EarlierMessage, Turn } from './minds/mind.ts';
 import type { ChatModel } from './minds/model/chat-model.ts';
-import { createModelMind, type OnTrouble } from './minds/model/model-mind.ts';
+import { createModelMind, type OnError } from './minds/model/model-mind.ts';
 import { createStoreProfiles } from './minds/model/store-profile.ts';
 import type { ReplyPiece } from './reply-piece.ts';
 import type { SentImage } from './sent-image.ts';
@@ -89,7 +89,7 @@ export interface AssistantParts {
   /** Reads the operations of a message. Default: the trained reader of this package. */
   read?: Reader['read'];
   /** Called with the name of a failed tool while the model continues. Default: writes to standard error. */
-  onTrouble?: OnTrouble;
+  onError?: OnError;
 }
 
 /** One for all assistants: its weights are read once, at the first message. */
@@ -98,7 +98,7 @@ const TRAINED = createReader();
 export function createAssistant({
   chatModel,
   read = TRAINED.read,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
 }: AssistantParts = {}): Assistant {
   const builtIn = lookingAtPictures(createBuiltInMind());
   const profiles = createStoreProfiles();
@@ -152,7 +152,7 @@ export function createAssistant({
         );
         const toolbox = createToolbox({ tools, ledger, calls: trace.calls, signal });
         const profile = () => profiles.of(store, tools);
-        const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace, profile, onTrouble }) : builtIn;
+        const mind = chatModel ? createModelMind({ chatModel, fallback: builtIn, trace, profile, onError }) : builtIn;
         const isLookedAt = images.length > 0 && (chatModel?.seesImages || tools.findByPictures !== undefined);
         const isUnread = unread?.images || (images.length > 0 && !isLookedAt);
 

@@ -3,7 +3,7 @@ import { type ChatSession, createChatSession } from '@quarry/client';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { container, one, OPTIONS, shop } from '../testing/embed.ts';
+import { container, one, oneOf, OPTIONS, shop } from '../testing/embed.ts';
 import { chatWords as words } from '../words/chat/en.ts';
 import { ChatWindow } from './chat-window.tsx';
 
@@ -22,19 +22,19 @@ const text = (content: string, more: object = {}) => ({ message_id: 'e-1', type:
 interface Opened {
   root: HTMLElement;
   /** The texts of the messages that were sent. */
-  sent: string[];
+  sent: unknown[];
 }
 
 async function open(
   answer: () => Response | Promise<Response> = () => stream(text('Hello', { final: true })),
 ): Promise<Opened> {
-  const sent: string[] = [];
+  const sent: unknown[] = [];
   session = createChatSession({
     store: shop,
     section: 'shop',
     language: 'en',
     fetch: async (_input, init) => {
-      if (init?.body instanceof FormData) sent.push(String(init.body.get('message')));
+      if (init?.body instanceof FormData) sent.push(init.body.get('message'));
       return answer();
     },
   });
@@ -57,7 +57,7 @@ async function untilIdle(): Promise<void> {
 }
 
 async function write(root: HTMLElement, message: string): Promise<HTMLTextAreaElement> {
-  const input = one<HTMLTextAreaElement>(root, 'textarea');
+  const input = oneOf(root, 'textarea', HTMLTextAreaElement);
   await act(() => {
     input.value = message;
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -91,7 +91,7 @@ describe('the chat window', () => {
 
     expect(sent).toEqual(['red dress']);
     expect(turns(root).slice(1)).toEqual(['red dress', 'Hello']);
-    expect(one<HTMLTextAreaElement>(root, 'textarea').value).toBe('');
+    expect(oneOf(root, 'textarea', HTMLTextAreaElement).value).toBe('');
   });
 
   it('breaks the line with Shift and Enter, and sends nothing while a word is composed or nothing was written', async () => {
@@ -102,7 +102,7 @@ describe('the chat window', () => {
     await write(root, '  ');
 
     expect(sent).toEqual([]);
-    expect(one<HTMLButtonElement>(root, 'button[type=submit]').disabled).toBe(true);
+    expect(oneOf(root, 'button[type=submit]', HTMLButtonElement).disabled).toBe(true);
   });
 
   it('stops a reply', async () => {
@@ -137,7 +137,7 @@ describe('the chat window', () => {
     );
     await say(root, 'red dress');
 
-    const card = one<HTMLAnchorElement>(root, '.rail a');
+    const card = oneOf(root, '.rail a', HTMLAnchorElement);
     expect(card.href).toBe('https://shop.test/p1');
     expect(card.textContent).toContain('45.00');
     expect(one(root, '.order').textContent).toBe(`${words.order} A-1Shipped · T-9`);

@@ -3,7 +3,7 @@ import { HOST_NAME } from '../host.ts';
 import { FakeStyleSheet, one, OPTIONS, shop } from '../testing/embed.ts';
 import { toggleChat } from './index.tsx';
 
-const call = vi.fn(async (_input: RequestInfo | URL) => new Response(JSON.stringify(shop)));
+const call = vi.fn(async (_input: URL) => new Response(JSON.stringify(shop)));
 
 beforeEach(() => {
   vi.stubGlobal('CSSStyleSheet', FakeStyleSheet);
@@ -44,7 +44,7 @@ describe('the chat button', () => {
     await toggleChat(button, OPTIONS);
 
     expect(call).toHaveBeenCalledOnce();
-    expect(String(call.mock.lastCall?.[0])).toBe('https://quarry.test/api/stores/dior');
+    expect(call.mock.lastCall?.[0].href).toBe('https://quarry.test/api/stores/dior');
   });
 
   it('gets the focus when the window closes itself', async () => {

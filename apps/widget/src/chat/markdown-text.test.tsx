@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { container, one } from '../testing/embed.ts';
+import { container, one, oneOf } from '../testing/embed.ts';
 import { MarkdownText } from './markdown-text.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -19,7 +19,7 @@ describe('the text of a reply', () => {
     expect(root.textContent).toBe('A red dress, new, see the page.');
     expect(one(root, 'strong').textContent).toBe('red');
     expect(one(root, 'em').textContent).toBe('new');
-    const link = one<HTMLAnchorElement>(root, 'a');
+    const link = oneOf(root, 'a', HTMLAnchorElement);
     expect(link.href).toBe('https://shop.test/dress');
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
   });

@@ -2,7 +2,7 @@
 import { searchProducts } from '@quarry/client';
 import { render } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { container, one, shop } from '../testing/embed.ts';
+import { container, one, oneOf, shop } from '../testing/embed.ts';
 import { searchWords as words } from '../words/search/en.ts';
 import { ResultList } from './result-list.tsx';
 import type { Results } from './results.ts';
@@ -57,7 +57,7 @@ describe('the list of results', () => {
     const root = await shown({ num_total_results: 1, documents: [product('1', { current_price: 45 })] });
 
     expect(status(root)).toBe('1 product for “red dress”');
-    const link = one<HTMLAnchorElement>(root, '.cards a');
+    const link = oneOf(root, '.cards a', HTMLAnchorElement);
     expect(link.href).toBe('https://shop.test/1');
     expect(link.textContent).toContain('Product 1');
     expect(link.textContent).toContain('45.00');
@@ -141,7 +141,7 @@ describe('the list of results', () => {
     const complete = await shown({ num_total_results: 1, documents: [product('1')] });
     expect(complete.querySelector('.more')).toBeNull();
     const loading = await shown({ num_total_results: 2, documents: [product('1')] }, 'loading');
-    expect(one<HTMLButtonElement>(loading, '.more').disabled).toBe(true);
+    expect(oneOf(loading, '.more', HTMLButtonElement).disabled).toBe(true);
   });
 
   it('says that the search failed and retries', async () => {

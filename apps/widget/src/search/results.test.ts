@@ -35,7 +35,7 @@ function open({ isLiteral = false, readShop = async () => shop } = {}): Results 
     onHandBack,
     onChange: () => changes.push(opened.state),
     call: async (_input, init) => {
-      bodies.push(JSON.parse(String(init?.body)));
+      if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body));
       return replies.shift() ?? new Promise<Response>(() => undefined);
     },
   });

@@ -25,9 +25,14 @@ export function container(): HTMLDivElement {
   return node;
 }
 
-/** The one element that matches. @throws when there is none. */
-export function one<Found extends Element = HTMLElement>(root: ParentNode, selector: string): Found {
-  const found = root.querySelector<Found>(selector);
-  if (!found) throw new Error(`Nothing matches ${selector}.`);
+/** The first element that matches. @throws when there is none. */
+export function one(root: ParentNode, selector: string): HTMLElement {
+  return oneOf(root, selector, HTMLElement);
+}
+
+/** The first element that matches, of a kind such as `HTMLInputElement`. @throws when there is none. */
+export function oneOf<Found extends Element>(root: ParentNode, selector: string, kind: new () => Found): Found {
+  const found = root.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`No ${kind.name} matches ${selector}.`);
   return found;
 }

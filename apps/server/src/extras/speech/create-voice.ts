@@ -14,10 +14,10 @@ interface VoiceParts {
   /** Called whenever a provider was skipped. */
   onFallback?: (provider: 'speech' | 'transcription', reason: string) => void;
   /** Called for failures of embedded transcribers. */
-  onTrouble: OnError;
+  onError: OnError;
 }
 
-export function createVoice({ speakers, transcribers, onFallback, onTrouble }: VoiceParts): ChatVoice {
+export function createVoice({ speakers, transcribers, onFallback, onError }: VoiceParts): ChatVoice {
   const allowed = ({ mayUseProvider }: { mayUseProvider: boolean }) => ({
     embedded: speakers.embedded,
     provider: mayUseProvider ? speakers.provider : undefined,
@@ -46,7 +46,7 @@ export function createVoice({ speakers, transcribers, onFallback, onTrouble }: V
       return { sounds: soundsOf(answer, voice, signal), outcome: voice.outcome };
     },
     async transcribe(recording, signal) {
-      const transcribed = await transcribeRecording(transcribers, { ...recording, onTrouble }, signal);
+      const transcribed = await transcribeRecording(transcribers, { ...recording, onError }, signal);
       if (transcribed.fallback !== null) onFallback?.('transcription', transcribed.fallback);
       return transcribed;
     },

@@ -19,7 +19,7 @@ interface EnglishParts {
 }
 
 /** Maximum number of products whose words are used. */
-const MOST_PRODUCTS = 20_000;
+const MAX_PRODUCTS = 20_000;
 
 /** @returns undefined where pocketsphinx is not installed. */
 export function createEnglishTranscriber({ catalog, folder }: EnglishParts): Transcriber | undefined {
@@ -66,7 +66,7 @@ async function wordsOf(catalogue: AsyncIterable<Product[]>): Promise<CatalogueWo
       addAll(materials, product.attributes.material);
     }
     seen += page.length;
-    if (seen >= MOST_PRODUCTS) break;
+    if (seen >= MAX_PRODUCTS) break;
   }
   return {
     names: [...names],

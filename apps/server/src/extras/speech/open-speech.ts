@@ -23,7 +23,7 @@ export async function openSpeech(core: CoreParts): Promise<OpenExtra> {
     },
     transcribers: [...transcribers, ...(english ? [english] : [])],
     onFallback,
-    onTrouble: onError,
+    onError,
   });
   const answerSpeech = createAnswerSpeech({ conversations, voice });
   return {

@@ -3,13 +3,13 @@ import type { Language } from '@quarry/contract';
 import { createSentenceCutter } from '@quarry/speech';
 
 /** About two minutes of speech; longer answers are read rather than heard. */
-const MOST_CHARACTERS = 2500;
+const MAX_CHARACTERS = 2500;
 
 export function spokenSentences(text: string, language: Language): string[] {
   const cutter = createSentenceCutter(language);
   let characters = 0;
   return [...cutter.add(text), ...cutter.flush()].filter((sentence) => {
     characters += sentence.length;
-    return characters <= MOST_CHARACTERS;
+    return characters <= MAX_CHARACTERS;
   });
 }

@@ -34,7 +34,7 @@ const hear = (transcribers: Transcriber[], more: Partial<Parameters<typeof trans
       language: undefined,
       expected: 'en',
       mayUseProvider: true,
-      onTrouble: () => {},
+      onError: () => {},
       ...more,
     },
     LISTENING,

@@ -13,7 +13,7 @@ import { type RecordingToHear, type Transcriber, VoiceUnavailable } from './voic
 const decoder = createRecordingDecoder();
 
 interface TranscriptionContext extends RecordingOfTurn {
-  onTrouble: OnError;
+  onError: OnError;
 }
 
 /** Languages that at least one transcriber understands. */
@@ -24,7 +24,7 @@ export function transcribableLanguages(transcribers: readonly Transcriber[]): La
 /** @param transcribers in order of preference. */
 export async function transcribeRecording(
   transcribers: readonly Transcriber[],
-  { bytes, type, storeId, language, expected, mayUseProvider, onTrouble }: TranscriptionContext,
+  { bytes, type, storeId, language, expected, mayUseProvider, onError }: TranscriptionContext,
   signal: AbortSignal,
 ): Promise<TranscribedRecording> {
   const none = (kind: Exclude<Heard['kind'], 'words'>, fallback: string | null = null): TranscribedRecording => ({
@@ -51,7 +51,7 @@ export async function transcribeRecording(
     } catch (error) {
       signal.throwIfAborted();
       if (transcriber.kind === 'provider') fallback = error instanceof VoiceUnavailable ? error.reason : 'failed';
-      else onTrouble('A recording could not be transcribed.', error);
+      else onError('A recording could not be transcribed.', error);
     }
   }
   return none('failed', fallback);

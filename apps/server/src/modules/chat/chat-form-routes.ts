@@ -20,7 +20,7 @@ export interface ReceivedForm {
 }
 
 /** Maximum total bytes of kept pictures per message; further ones are only counted. */
-const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 const MEDIA_TYPES: Partial<Record<AttachmentType, SentImage['mediaType']>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
@@ -45,14 +45,14 @@ export async function readChatForm(
       if (typeof part.value === 'string' && part.value !== '') fields[part.fieldname] = storableText(part.value);
       continue;
     }
-    const { bytes, type, kept } = await lookAt(part, keepsPictures && pictureBytes < MOST_PICTURE_BYTES);
+    const { bytes, type, kept } = await lookAt(part, keepsPictures && pictureBytes < MAX_PICTURE_BYTES);
     // Browsers send an empty file for an empty file field.
     if (bytes === 0) continue;
     if (part.fieldname === 'images') {
       images += 1;
       if (!isPicture(type)) wrong.push({ field: 'images', message: 'A picture is a PNG, JPEG, WebP or GIF file.' });
       const mediaType = type && MEDIA_TYPES[type];
-      if (mediaType && kept.length > 0 && pictureBytes + bytes <= MOST_PICTURE_BYTES) {
+      if (mediaType && kept.length > 0 && pictureBytes + bytes <= MAX_PICTURE_BYTES) {
         pictures.push({ bytes: kept, mediaType });
         pictureBytes += bytes;
       }

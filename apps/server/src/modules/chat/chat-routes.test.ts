@@ -106,7 +106,7 @@ afterEach(() => app.close());
 async function anApp(model?: ChatModel, embedded?: Speaker): Promise<FastifyInstance> {
   const stores = createStoresService(createStoresRepository(database.db));
   const conversations = createConversationRepository(database.db);
-  const voice = createVoice({ speakers: { embedded }, transcribers: [], onTrouble: () => {} });
+  const voice = createVoice({ speakers: { embedded }, transcribers: [], onError: () => {} });
   const chat = createChatService({
     conversations,
     voice,

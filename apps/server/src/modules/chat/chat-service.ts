@@ -86,7 +86,7 @@ export interface ChatParts extends StoreToolParts {
   /** Absent: nothing is spoken, and a recording is answered by saying that it cannot be heard. */
   voice?: ChatVoice | undefined;
   /** Called for failures that did not stop the reply. Default: writes to standard error. */
-  onTrouble?: OnError;
+  onError?: OnError;
 }
 
 const NOT_HEARD: TranscribedRecording = { heard: { kind: 'nobody-listens' }, fallback: null };
@@ -96,10 +96,10 @@ export function createChatService({
   model,
   onFallback,
   voice,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
   ...tools
 }: ChatParts): ChatService {
-  const withModel = createAssistant({ chatModel: model, onTrouble });
+  const withModel = createAssistant({ chatModel: model, onError });
   const builtIn = createAssistant({});
 
   async function* stream(turn: ChatTurn): AsyncGenerator<StreamPiece> {

@@ -11,7 +11,7 @@ const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
 /** The shopper's own words. */
 const AS_TYPED: ReadonlySet<string> = new Set(['word', 'thing', 'measure', 'fit', 'value', 'substance']);
 /** More of them nobody reads. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 interface Sentences {
   not(label: string): string;
@@ -114,7 +114,7 @@ function sentenceOf(lacking: readonly (readonly EngineMissing[])[], all: EngineM
   const [only] = common.length > 0 ? distinctThings(common) : [];
   // What all of them lack is told, also where some of them lack more.
   if (only === undefined || distinctThings(common).length > 1) {
-    const labels = distinctThings(common.length > 0 ? common : things).slice(0, MOST_NAMED);
+    const labels = distinctThings(common.length > 0 ? common : things).slice(0, MAX_NAMED);
     return say.someOf(
       new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
         labels.map((part) => say.quote(labelOf(part, language))),

@@ -40,10 +40,10 @@ export interface ModelMindParts {
   trace: Pick<TurnTrace, 'mind' | 'fallback' | 'tokens' | 'removedSentences'>;
   /** What the store sells and keeps; never rejects. */
   profile: () => Promise<StoreProfile>;
-  onTrouble: OnTrouble;
+  onError: OnError;
 }
 
-export type OnTrouble = (message: string, error: unknown) => void;
+export type OnError = (message: string, error: unknown) => void;
 
 export function createModelMind(parts: ModelMindParts): Mind {
   const { fallback, trace } = parts;
@@ -97,7 +97,7 @@ function isOwnMatter(turn: Turn): boolean {
 /** @returns false when more of the answer was left out than said. */
 async function* converse(
   turn: Turn,
-  { chatModel, trace, profile, onTrouble }: ModelMindParts,
+  { chatModel, trace, profile, onError }: ModelMindParts,
   { speak, said }: Speaker,
 ): AsyncGenerator<ReplyPiece, boolean> {
   const { store, ledger, signal, conversationId } = turn;
@@ -107,7 +107,7 @@ async function* converse(
   const guard = createTextGuard(ledger, store.currency.sign);
   const events = chatModel.converse({
     ...promptOf(turn, chatModel, await profile()),
-    tools: modelTools(turn, shown, onTrouble),
+    tools: modelTools(turn, shown, onError),
     maxSteps: MAX_STEPS,
     storeId: store.id,
     conversationId,

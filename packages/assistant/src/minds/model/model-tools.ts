@@ -49,12 +49,8 @@ const CONDITIONS: Record<string, Shape> = {
   in_stock: { type: 'boolean', description: 'Only what can be bought now.' },
 };
 
-/** @param onTrouble told which tool failed; the model is told only that the shop could not answer. */
-export function modelTools(
-  turn: Turn,
-  shown: Shown,
-  onTrouble: (message: string, error: unknown) => void,
-): ModelTool[] {
+/** @param onError told which tool failed; the model is told only that the shop could not answer. */
+export function modelTools(turn: Turn, shown: Shown, onError: (message: string, error: unknown) => void): ModelTool[] {
   const { tools, language, memory, store, signal, images = [] } = turn;
   const written = (amount: number | null): string | null =>
     amount === null ? null : writePrice(amount, store.currency, language);
@@ -92,7 +88,7 @@ export function modelTools(
         return await work(read.input);
       } catch (error) {
         signal.throwIfAborted();
-        onTrouble(`The tool ${name} failed.`, error);
+        onError(`The tool ${name} failed.`, error);
         return { error: 'The shop could not answer this now.' };
       }
     },

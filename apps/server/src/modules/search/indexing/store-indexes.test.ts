@@ -51,7 +51,7 @@ function open(catalog: ReturnType<typeof aVersionedCatalog>, more: Partial<Store
     indexer: builder,
     files: openSnapshotFiles(directory, 'index'),
     codeVersion: 'code-1',
-    onTrouble: (message) => troubles.push(message),
+    onError: (message) => troubles.push(message),
     now: () => time,
     ...more,
   });

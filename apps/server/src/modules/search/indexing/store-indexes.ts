@@ -42,7 +42,7 @@ export interface StoreIndexes {
   prepare(settings: StoreSettings): Promise<void>;
   /**
    * Rebuilds the store's index from the catalogue; resolves when it is active and written to disk. A failed write is
-   * reported through `onTrouble` and does not reject.
+   * reported through `onError` and does not reject.
    */
   rebuild(settings: StoreSettings): Promise<void>;
   /** Figures that are not in the catalogue, such as demand; kept across rebuilds. */
@@ -81,7 +81,7 @@ export interface StoreIndexesParts {
   /** Called when an index changed; `isNew`: it was opened or built, not updated. */
   onChanged?: (storeId: string, isNew: boolean) => void;
   /** Receives errors of background work; the active index continues to answer. */
-  onTrouble?: (message: string, error: unknown) => void;
+  onError?: (message: string, error: unknown) => void;
   /** Milliseconds; tests control it. */
   now?: () => number;
 }
@@ -118,7 +118,7 @@ export function createStoreIndexes({
   files,
   codeVersion,
   onChanged = () => {},
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
   now = () => performance.now(),
 }: StoreIndexesParts): StoreIndexes {
   const states = new Map<string, StoreIndexState>();
@@ -128,7 +128,7 @@ export function createStoreIndexes({
   let isClosed = false;
 
   /** Ignores errors caused by shutdown. */
-  const report = (message: string, error: unknown) => isClosed || onTrouble(message, error);
+  const report = (message: string, error: unknown) => isClosed || onError(message, error);
 
   function stateOf(settings: StoreSettings): StoreIndexState {
     let state = states.get(settings.id);
@@ -216,7 +216,7 @@ export function createStoreIndexes({
     const { id } = state.settings;
     state.saving = state.saving
       .then(() => files.write(id, version, bytes))
-      .catch((error: unknown) => onTrouble(`The index of ${id} could not be written to disk.`, error));
+      .catch((error: unknown) => onError(`The index of ${id} could not be written to disk.`, error));
   }
 
   /** Applies the changes since the index's version. @returns false when there are too many. */

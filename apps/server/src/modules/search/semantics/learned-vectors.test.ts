@@ -35,7 +35,7 @@ function open(catalog: ReturnType<typeof aVersionedCatalog>, codeVersion = 'code
     },
     files: openSnapshotFiles(directory, 'vectors'),
     codeVersion,
-    onTrouble: (message) => troubles.push(message),
+    onError: (message) => troubles.push(message),
   });
   return { learned, troubles, idsOf: async () => (await source.vectorsOf(shop.id, signal)).ids };
 }

@@ -24,7 +24,7 @@ interface LearnedVectorsParts {
   files: SnapshotFiles;
   /** Changes when the code that learns does. */
   codeVersion: string;
-  onTrouble?: (message: string, error: unknown) => void;
+  onError?: (message: string, error: unknown) => void;
 }
 
 export function createLearnedVectors({
@@ -33,7 +33,7 @@ export function createLearnedVectors({
   indexer,
   files,
   codeVersion,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
 }: LearnedVectorsParts): VectorSource {
   async function kept(storeId: string, label: string): Promise<ProductVectors | undefined> {
     const versions = await files.versions(storeId);
@@ -59,7 +59,7 @@ export function createLearnedVectors({
       return openVectors(bytes, { expectLabel: label });
     } catch (error) {
       if (!(error instanceof SnapshotError)) throw error;
-      if (error.fault !== 'label') onTrouble(`Kept vectors of ${storeId} cannot be used.`, error);
+      if (error.fault !== 'label') onError(`Kept vectors of ${storeId} cannot be used.`, error);
       return undefined;
     }
   }
@@ -80,7 +80,7 @@ export function createLearnedVectors({
       const bytes = await indexer.build({ task: 'vectors', rows: catalog.storedProducts(storeId), options, label });
       await files
         .write(storeId, version, bytes)
-        .catch((error: unknown) => onTrouble(`The vectors of ${storeId} could not be written to disk.`, error));
+        .catch((error: unknown) => onError(`The vectors of ${storeId} could not be written to disk.`, error));
       return openVectors(bytes);
     },
 

@@ -11,7 +11,7 @@ const WITHIN_MS = 400;
 const GIVE_UP_MS = 10_000;
 const REMEMBERED = 2000;
 /** Questions under way at once: a model that is overrun answers nobody sooner for being asked more. */
-const MOST_ASKED = 16;
+const MAX_ASKED = 16;
 /** After so many failures or delays one after the other the model rests, … */
 const FAILURES_TO_OPEN = 3;
 /** … for so long; then one query asks again. */
@@ -85,7 +85,7 @@ export function createQueryPlaces({
       const isAsker = !question;
       if (!question) {
         if (clock() < restsUntil) return fail('resting');
-        if (asked.size >= MOST_ASKED) return fail('busy');
+        if (asked.size >= MAX_ASKED) return fail('busy');
         // Those who come while one query tries whether the model is back do not wait with it.
         if (failures >= FAILURES_TO_OPEN) restsUntil = clock() + REST_MS;
         question = ask(key);

@@ -42,7 +42,7 @@ it('tries again when the source was away, and says so', async () => {
       },
     },
     attach: (storeId) => attached.push(storeId),
-    onTrouble: (message) => troubles.push(message),
+    onError: (message) => troubles.push(message),
     ...soon,
   });
 
@@ -71,7 +71,7 @@ describe('a change in the midst of a renewal', () => {
         },
       },
       attach: () => {},
-      onTrouble: () => {},
+      onError: () => {},
       settleMs: 10,
       retryMs: 5_000,
     });
@@ -115,7 +115,7 @@ it("gives a store another source's vectors for as long as its own has never answ
     },
     standIn,
     attach: (...given) => attached.push(given),
-    onTrouble: () => {},
+    onError: () => {},
     ...soon,
   });
 

@@ -23,7 +23,7 @@ interface VectorUpkeepParts {
   /** Asked for a store that the source has failed before it ever gave something; its vectors serve until it does. */
   standIn?: Pick<VectorSource, 'vectorsOf'>;
   attach(storeId: string, vectors: ProductVectors): void;
-  onTrouble?: (message: string, error: unknown) => void;
+  onError?: (message: string, error: unknown) => void;
   settleMs?: number;
   retryMs?: number;
 }
@@ -32,7 +32,7 @@ export function createVectorUpkeep({
   source,
   standIn,
   attach,
-  onTrouble = (message, error) => console.error(message, error),
+  onError = (message, error) => console.error(message, error),
   settleMs = SETTLE_MS,
   retryMs = FIRST_RETRY_MS,
 }: VectorUpkeepParts): VectorUpkeep {
@@ -70,7 +70,7 @@ export function createVectorUpkeep({
       if (standIn && !served.has(storeId)) await substitute(storeId, standIn);
       const failed = failures.get(storeId) ?? 0;
       failures.set(storeId, failed + 1);
-      onTrouble(`The vectors of ${storeId} could not be renewed; trying again later.`, error);
+      onError(`The vectors of ${storeId} could not be renewed; trying again later.`, error);
       const pause = Math.min(retryMs * 2 ** failed, LAST_RETRY_MS);
       notBefore.set(storeId, performance.now() + pause);
       wait(storeId, pause);
@@ -86,7 +86,7 @@ export function createVectorUpkeep({
     try {
       give(storeId, await other.vectorsOf(storeId, stop.signal));
     } catch (error) {
-      if (!stop.signal.aborted) onTrouble(`The vectors of ${storeId} could not be replaced for the time being.`, error);
+      if (!stop.signal.aborted) onError(`The vectors of ${storeId} could not be replaced for the time being.`, error);
     }
   }
 
