@@ -24,7 +24,8 @@ export function isLexiconWord({ exact, stem, script }: Pick<Token, 'exact' | 'st
   if (brands.has(plain)) return true;
   return languages.some((language) => {
     const { words } = knownWords(language);
-    return words.has(plain) || (stem.length >= SHORTEST_WORD && words.has(stem));
+    // Arabic stems are too short to tell a word from a slip.
+    return words.has(plain) || (script === 'latin' && stem.length >= SHORTEST_WORD && words.has(stem));
   });
 }
 
