@@ -2,7 +2,6 @@
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { foldText } from '../words/fold-text.ts';
 import type { Reading } from './operation.ts';
-import { slotsOf } from './slots.ts';
 
 /** Names end otherwise in a sentence: `ingilizce`, `ინგლისურად`. */
 const SHORTEST_STEM = 4;
@@ -19,7 +18,7 @@ const NAMES: readonly { language: Language; stem: string }[] = LANGUAGES.flatMap
 export function languageAskedFor({ operations }: Reading): Language | null {
   const said = operations
     .filter(({ kind, confidence }) => kind === 'language' && confidence >= SURE)
-    .flatMap((operation) => slotsOf(operation, 'language'));
+    .flatMap(({ slots }) => slots);
   for (const { text } of said) {
     const folded = foldText(text);
     const named = NAMES.find(({ stem }) => folded.includes(stem));
@@ -27,5 +26,9 @@ export function languageAskedFor({ operations }: Reading): Language | null {
   }
   return null;
 }
+
+/** Nothing but another language is asked for. */
+export const asksOnlyForLanguage = ({ operations }: Reading): boolean =>
+  operations.length > 0 && operations.every(({ kind, confidence }) => kind === 'language' && confidence >= SURE);
 
 const SURE = 0.5;

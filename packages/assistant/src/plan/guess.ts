@@ -52,7 +52,10 @@ export async function planGuess(turn: Turn, isNothingNear: boolean, only?: Opera
   }
   const hasTable = planned.table.shown.length > 0;
   const read = reading.operations.filter(({ kind, confidence }) => CHECKED.has(kind) && confidence >= POSSIBLE);
-  const guesses = [...(hasTable ? likely(planned) : []), ...read.map((operation) => [operation])];
+  const asRead = read.map((operation) => [operation]);
+  // A wish that was surely read is no question about what was spoken of.
+  const isWish = read.some(({ kind, confidence }) => kind === 'find' && confidence >= SURE);
+  const guesses = [...(hasTable && !isWish ? likely(planned) : []), ...asRead];
   for (const operations of guesses) {
     const take = await planOperations(planned, operations, true);
     if (take) return take;

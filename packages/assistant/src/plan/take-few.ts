@@ -5,11 +5,12 @@ import { slotsOf, textOf } from '../dialogue/slots.ts';
 import { speakOf } from '../memory/memory.ts';
 import { compare } from '../minds/built-in/abilities/compare.ts';
 import { moreOfTheSame } from '../minds/built-in/abilities/narrow.ts';
-import { choose, moreLike, undo } from '../minds/built-in/abilities/pointed-products.ts';
+import { choose, undo } from '../minds/built-in/abilities/pointed-products.ts';
 import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
 import { describeWish } from '../minds/built-in/abilities/show-products.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
+import { foldText } from '../words/fold-text.ts';
 import { writeNumber, writePrice } from '../words/write-facts.ts';
 import { evidenceFor, readCondition } from './evidence.ts';
 import { nearestByName, referTo } from './refer.ts';
@@ -70,8 +71,9 @@ export const planTotal: Planner = async (planned, operation) => {
   const few = isSeveral ? referred.documents : table.focus.length > 1 ? table.focus : (referred?.documents ?? []);
   // "For the three" counts products of the list, "20 of them" counts pieces of one.
   const isOfList = !isSeveral && count > 1 && count <= table.shown.length && referred?.how === 'pronoun';
-  const documents = isOfList ? table.shown.slice(0, count) : few;
-  const pieces = isOfList || isSeveral ? 1 : count;
+  const firstOrLast = placesBeside(operation, turn.message, count, table.shown);
+  const documents = firstOrLast ?? (isOfList ? table.shown.slice(0, count) : few);
+  const pieces = firstOrLast || isOfList || isSeveral ? 1 : count;
   if (documents.length === 0 || (documents.length === 1 && pieces === 1)) return null;
   const price = (amount: number): string => writePrice(amount, store.currency, language);
   const unpriced = documents.find(({ metadata }) => metadata.current_price === null);
@@ -97,6 +99,23 @@ export const planTotal: Planner = async (planned, operation) => {
     yield { type: 'docs', content: { documents: [...documents] } };
   };
 };
+
+/** "The first two", `ilk üç`: an ordinal and a count side by side mean so many of that end of the list. */
+function placesBeside(
+  operation: Operation,
+  message: string,
+  count: number,
+  shown: readonly ProductDocument[],
+): readonly ProductDocument[] | null {
+  const [place, ...otherPlaces] = slotsOf(operation, 'ordinal');
+  const [counted] = slotsOf(operation, 'quantity', 'measure');
+  if (!place || !counted || otherPlaces.length > 0 || count < 2 || count > shown.length) return null;
+  const [one, other] = place.start < counted.start ? [place, counted] : [counted, place];
+  if (one.end > other.start || message.slice(one.start, one.end) !== one.text) return null;
+  if (message.slice(one.end, other.start).trim() !== '') return null;
+  return LAST.test(foldText(place.text)) ? shown.slice(-count) : shown.slice(0, count);
+}
+const LAST = /^(?:last|ბოლო|son|axir|اخر|الاخ)/u;
 
 /** Why a product was shown: the conditions of the wish that its data meet. */
 export const planWhy: Planner = async (planned, operation) => {
@@ -129,14 +148,6 @@ export const planSelect: Planner = async (planned, operation) => {
   if (!referred || referred.documents.length === 0) return null;
   const ids = referred.documents.map(({ id }) => id);
   return () => choose(turn, ids);
-};
-
-export const planAlike: Planner = async (planned, operation) => {
-  const { turn } = planned;
-  // "The same in blue" is a condition; without one it is about likeness.
-  if (textOf(slotsOf(operation, 'color', 'size', 'material')) !== '') return null;
-  const [document] = referTo(planned, operation)?.documents ?? [];
-  return document ? () => moreLike(turn, { ids: [document.id], price: null }) : null;
 };
 
 export const planMore: Planner = async ({ turn }): Promise<Take | null> =>

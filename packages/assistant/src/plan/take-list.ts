@@ -3,7 +3,7 @@
  * whom. They are applied to the wishes together; the list is looked up once and says what it meets.
  */
 import type { ProductDocument, SearchFilters } from '@quarry/contract';
-import { understand } from '@quarry/language';
+import { conceptsIn, understand } from '@quarry/language';
 import type { Operation, OperationKind, Slot } from '../dialogue/operation.ts';
 import { CONDITION_TYPES, messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
 import type { WishedCondition, Wishes } from '../memory/memory.ts';
@@ -33,6 +33,7 @@ export const LIST_KINDS: ReadonlySet<OperationKind> = new Set([
   'drop',
   'budget',
   'gift',
+  'owned',
 ]);
 
 /** What the operations make of the wishes; null when one of them says nothing that can be applied. */
@@ -65,11 +66,34 @@ export async function planList(
   }
   // What the filters of the search hold is answered as any other wish, except beside a list that it would be taken for
   // a condition of.
-  const isPlain = planned.isGuess === true || (isNewSubject && operations.some(({ kind }) => kind === 'find-also'));
+  const isPlain =
+    planned.isGuess === true ||
+    (isNewSubject && (operations.length > 1 || operations.some(({ kind }) => kind === 'find-also')));
   if (!hasNew && !isFollowed && !isPlain) return null;
-  const isBorneOut = found.met.length > 0 && (found.met.length < found.all.length || isFollowed || isNewSubject);
+  const isGivenUp = operations.some(({ kind }) => kind === 'drop');
+  const isBorneOut =
+    found.met.length > 0 && (found.met.length < found.all.length || isFollowed || isNewSubject || isGivenUp);
   if (isBorneOut) return takeFound(turn, wishes, found);
-  return added.length > 0 ? await withoutBudget(turn, wishes) : null;
+  if (added.length === 0) return null;
+  return (
+    (await withoutBudget(turn, wishes)) ?? (isNewSubject && !planned.isGuess ? takeSubject(turn, wishes, added) : null)
+  );
+}
+
+/** The thing is there, and none of it is said to be as it was wished for: the thing, and that this is not said. */
+async function takeSubject(
+  turn: Turn,
+  { conditions: _none, ...wishes }: Wishes,
+  added: string[],
+): Promise<Take | null> {
+  const { language, memory } = turn;
+  const { all, isSubjectThere } = await lookUp(turn, wishes);
+  if (!isSubjectThere || all.length === 0) return null;
+  const wording = WORDINGS[language];
+  const asked = added.map((text) => wording.quote(text)).join(wording.comma);
+  const count = countOf(all.length, turn);
+  const opening = oneOf(wording.found, memory.turns)({ count, wish: describeWish(wishes, turn) });
+  return () => showList(turn, wishes, all, `${opening} ${PLAN_WORDING[language].noneSaysSo(asked)}`);
 }
 
 async function draftWishes({ turn }: PlannedTurn, operations: readonly Operation[]): Promise<Draft | null> {
@@ -77,10 +101,19 @@ async function draftWishes({ turn }: PlannedTurn, operations: readonly Operation
   const added: string[] = [];
   let isNewSubject = false;
   let hasOwnConditions = false;
-  for (const operation of operations) {
+  const hasNewKind = operations.some(
+    ({ kind, slots }) => (kind === 'find' || kind === 'find-also') && slots.some(({ type }) => type === 'kind'),
+  );
+  // What somebody has already is left out of what is looked for beside it.
+  const inOrder = [...operations].sort((one, other) => Number(one.kind === 'owned') - Number(other.kind === 'owned'));
+  for (const operation of inOrder) {
+    // "Never mind that, show me tablets": the new subject alone gives up the old one.
+    if (operation.kind === 'drop' && operation.slots.length === 0 && hasNewKind) continue;
+    if (operation.kind === 'owned' && (wishes === null || operation.slots.length === 0)) continue;
     const kindWords = textOf(slotsOf(operation, 'kind', 'product'));
     const startsAnew =
       kindWords !== '' &&
+      operation.kind !== 'owned' &&
       (operation.kind === 'find' ||
         operation.kind === 'find-also' ||
         operation.kind === 'replace' ||
@@ -227,7 +260,7 @@ function conditionTexts(
       ([...CONDITION_TYPES, 'product', 'brand'].includes(slot.type) || (slot.type === 'kind' && !hasSubject)) &&
       !(slot.type === 'product' && hasSubject),
   );
-  if (operation.kind === 'exclude') return [];
+  if (operation.kind === 'exclude' || operation.kind === 'owned') return [];
   if (slots.length > 0) return slots.map(({ text }) => text).filter((text) => !isEmpty(readCondition(text, language)));
   const isPlain = operation.kind === 'constrain' || operation.kind === 'replace';
   if (!isPlain || operation.slots.length > 0) return [];
@@ -236,7 +269,10 @@ function conditionTexts(
 
 function negativeTexts(operation: Operation, { message, language }: Turn): string[] {
   const slots = operation.slots.filter(
-    ({ isNegated, type }) => (isNegated || operation.kind === 'exclude') && type !== 'deictic' && type !== 'ordinal',
+    ({ isNegated, type }) =>
+      (isNegated || operation.kind === 'exclude' || operation.kind === 'owned') &&
+      type !== 'deictic' &&
+      type !== 'ordinal',
   );
   if (slots.length > 0) return slots.map(({ text }) => text);
   if (operation.kind !== 'exclude') return [];
@@ -325,7 +361,9 @@ function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: rea
   const { words } = readCondition(wishes.words, language);
   const isNamed = found.all.some(({ metadata: { title, category_path, category } }) => {
     const own = contentWords([calledOf(title), ...category_path, category ?? ''].join(' '), language);
-    return words.some((word) => own.some((one) => likeness(one, word) >= 0.8));
+    return (
+      words.some((word) => own.some((one) => likeness(one, word) >= 0.8)) && !isOtherKind(title, wishes.words, turn)
+    );
   });
   if (words.length === 0 || words.length > LONGEST_KIND || isNamed || operations.length > 1) return null;
   const kind = WORDINGS[language].quote(wishes.words);
@@ -333,6 +371,14 @@ function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: rea
     yield { type: 'text', content: oneOf(PLAN_WORDING[language].notSold, memory.turns)(kind) };
     yield { type: 'docs', content: { documents: [] } };
   };
+}
+
+/** The lexicon knows both, and they are not the same: a T-shirt with a bicycle collar is no bicycle. */
+function isOtherKind(title: string, name: string, { language }: Turn): boolean {
+  const kindsIn = (text: string) =>
+    conceptsIn(text, { language }).flatMap(({ concept: { kind, value } }) => (kind === 'category' ? [value] : []));
+  const [meant, own] = [kindsIn(name), kindsIn(calledOf(title))];
+  return meant.length > 0 && own.length > 0 && !own.some((kind) => meant.includes(kind));
 }
 
 /** Longer than any name of a kind: words that nobody knows. */

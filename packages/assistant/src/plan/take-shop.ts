@@ -11,10 +11,12 @@ import { SHOP_MATTERS } from '../minds/built-in/phrases/shop-matters.ts';
 import { sentencesOf } from '../minds/built-in/slots/passages.ts';
 import { PRODUCT_WORDINGS } from '../minds/built-in/wording/product-wording.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
+import { slotsOf } from '../dialogue/slots.ts';
 import type { Turn } from '../minds/mind.ts';
 import { foldText } from '../words/fold-text.ts';
 import { countryIn } from './countries.ts';
 import { deniesSomething } from './statements.ts';
+import { planList } from './take-list.ts';
 import type { Planner, Take } from './turn-plan.ts';
 import { contentWords, likeness, type Word, wordsIn } from './words.ts';
 
@@ -31,7 +33,11 @@ interface Sentence {
   words: readonly Word[];
 }
 
-export const planShop: Planner = async ({ turn }, operation) => {
+export const planShop: Planner = async (planned, operation) => {
+  const { turn } = planned;
+  // "Do you sell pianos" asks for pianos.
+  const asksForThing = slotsOf(operation, 'kind', 'product').length > 0 && slotsOf(operation, 'topic').length === 0;
+  if (asksForThing) return planList({ ...planned, isNothingNear: true }, [{ ...operation, kind: 'find' }], true);
   const sentences = await sentencesOfShop(turn);
   if (sentences.length === 0) return null;
   return planAbroad(turn, sentences) ?? planByWords(turn, sentences, operation);

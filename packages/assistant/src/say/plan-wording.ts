@@ -27,6 +27,10 @@ export interface PlanWording {
   becauseWords: (facts: { name: string; wish: string }) => string;
   /** The shop does not sell this. */
   notSold: readonly ((kind: string) => string)[];
+  /** From now on in this language. */
+  speaks: string;
+  /** A language that is not spoken here was asked for. */
+  speaksOnly: string;
   /** Things that belong to the product. */
   belongsTo: (name: string) => string;
 }
@@ -52,6 +56,8 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       (kind) => `No, we do not carry ${kind}, I am sorry.`,
       (kind) => `I am sorry, ${kind} is not something this shop sells.`,
     ],
+    speaks: 'Of course, let us go on in English.',
+    speaksOnly: 'I am sorry, I speak English, Georgian, Turkish, Arabic and Azerbaijani only.',
     belongsTo: (name) => `For ${name} these belong to it:`,
   },
   ka: {
@@ -76,6 +82,8 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       (kind) => `სამწუხაროდ, ${kind} ამ მაღაზიაში არ იყიდება.`,
       (kind) => `არა, ${kind} ჩვენთან არ არის, ბოდიში.`,
     ],
+    speaks: 'რა თქმა უნდა, გავაგრძელოთ ქართულად.',
+    speaksOnly: 'სამწუხაროდ, მხოლოდ ქართულად, ინგლისურად, თურქულად, არაბულად და აზერბაიჯანულად ვსაუბრობ.',
     belongsTo: (name) => `${name} – ამას უხდება და სჭირდება:`,
   },
   tr: {
@@ -95,6 +103,8 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
     because: ({ name, reasons }) => `${name} ürününü gösterdim, çünkü şunlara uyuyor: ${reasons}.`,
     becauseWords: ({ name, wish }) => `${name} ürününü gösterdim, çünkü ${wish} isteğinize en yakını o.`,
     notSold: [(kind) => `Maalesef ${kind} mağazamızda yok.`, (kind) => `Üzgünüm, ${kind} satmıyoruz.`],
+    speaks: 'Tabii, Türkçe devam edelim.',
+    speaksOnly: 'Maalesef yalnızca Türkçe, İngilizce, Gürcüce, Arapça ve Azerbaycanca konuşuyorum.',
     belongsTo: (name) => `${name} için bunlar gerekir:`,
   },
   ar: {
@@ -113,6 +123,8 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
     because: ({ name, reasons }) => `عرضت ${name} لأنه يطابق: ${reasons}.`,
     becauseWords: ({ name, wish }) => `عرضت ${name} لأنه الأقرب إلى ${wish}.`,
     notSold: [(kind) => `لا، ${kind} غير متوفر في متجرنا، عذراً.`, (kind) => `عذراً، لا نبيع ${kind}.`],
+    speaks: 'بالتأكيد، لنكمل بالعربية.',
+    speaksOnly: 'عذراً، أتحدث العربية والإنجليزية والجورجية والتركية والأذرية فقط.',
     belongsTo: (name) => `مع ${name} تحتاج إلى هذه:`,
   },
   az: {
@@ -135,6 +147,8 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
     because: ({ name, reasons }) => `${name} məhsulunu göstərdim, çünki bunlara uyğundur: ${reasons}.`,
     becauseWords: ({ name, wish }) => `${name} məhsulunu göstərdim, çünki ${wish} istəyinizə ən yaxını odur.`,
     notSold: [(kind) => `Təəssüf ki, mağazamızda ${kind} yoxdur.`, (kind) => `Bağışlayın, ${kind} satmırıq.`],
+    speaks: 'Əlbəttə, Azərbaycan dilində davam edək.',
+    speaksOnly: 'Təəssüf ki, yalnız Azərbaycan, ingilis, gürcü, türk və ərəb dillərində danışıram.',
     belongsTo: (name) => `${name} üçün bunlar lazımdır:`,
   },
 };

@@ -34,6 +34,8 @@ import { smallTalk } from './abilities/small-talk.ts';
 import { type Intent, recogniseIntent } from './intents/recognise-intent.ts';
 import { matterOf } from './intents/matter-of.ts';
 import { recogniseCounter } from './intents/recognise-counter.ts';
+import { asksOnlyForLanguage, languageAskedFor } from '../../dialogue/asked-language.ts';
+import { PLAN_WORDING } from '../../say/plan-wording.ts';
 import { planGuess } from '../../plan/guess.ts';
 import { planTurn } from '../../plan/plan-turn.ts';
 import { leftTo } from './left-to-plan.ts';
@@ -85,10 +87,21 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   }
   if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other, reading: null }));
 
+  if (received.reading && asksOnlyForLanguage(received.reading)) {
+    turn.decide?.({ by: 'plan', what: 'language' });
+    const { speaks, speaksOnly } = PLAN_WORDING[turn.language];
+    return yield { type: 'text', content: languageAskedFor(received.reading) === null ? speaksOnly : speaks };
+  }
+
   if (onlyTellsAllergy(said, turn)) return yield* noteAllergy(said);
 
   const intent = recogniseIntent(turn);
-  const asTyped = { ...turn, message: received.message };
+  // The plan reads the message as it was typed, where the places of slots are those of the reader.
+  const asTyped = {
+    ...turn,
+    message: received.message,
+    reading: matter?.isNewBeginning ? null : received.reading,
+  };
   const left = leftTo(asTyped, intent);
   const planned =
     left === 'plan'

@@ -33,13 +33,49 @@ export function leftTo(turn: Turn, intent: Intent): LeftTo {
   const { reading, memory } = turn;
   const operations = reading?.operations ?? [];
   if (isConditionOfList(turn, intent, operations)) return 'condition';
-  if (operations.length === 0 || operations.some(({ confidence }) => confidence < SURE)) return 'phrases';
-  if (isLeftToPlan(turn, intent, operations)) return 'plan';
+  if (operations.length === 0 || !operations.every(isSure)) return 'phrases';
+  if (isOfReader(intent, operations) || isLeftToPlan(turn, intent, operations)) return 'plan';
   const asksFacts = operations.every(({ kind }) => kind === 'ask-fact') && memory.shown.products.length > 0;
   const isOther =
-    intent.kind === 'shop' || intent.kind === 'narrow' || (intent.kind === 'find' && !intent.wish.namesProduct);
+    intent.kind === 'shop' ||
+    intent.kind === 'narrow' ||
+    (intent.kind === 'find' && (!intent.wish.namesProduct || operations.some(points)));
   const isAbout = intent.kind === 'about' && (asksNoOwnField(intent) || operations.some(hasNumberSlot));
   return asksFacts && (isOther || isAbout) ? 'data' : 'phrases';
+}
+
+/** The thing that is looked for, named surely, makes up for some doubt about the operation. */
+const isSure = ({ kind, confidence, slots }: Operation): boolean =>
+  confidence >= SURE ||
+  (confidence >= LIKELY && kind === 'find' && slots.some((slot) => slot.type === 'kind' && slot.confidence >= CLEAR));
+const LIKELY = 0.45;
+const CLEAR = 0.8;
+
+/** What the reader tells better than phrases, where these recognised only a wish, a question or a place. */
+const OF_READER: ReadonlySet<OperationKind> = new Set([
+  'total',
+  'which-better',
+  'alike',
+  'more',
+  'drop',
+  'owned',
+  'goes-with',
+]);
+const UNSPECIFIC: ReadonlySet<Intent['kind']> = new Set([
+  'find',
+  'narrow',
+  'about',
+  'compare',
+  'no-such-place',
+  'choose',
+]);
+
+function isOfReader(intent: Intent, operations: readonly Operation[]): boolean {
+  const [first] = operations;
+  if (!first || !UNSPECIFIC.has(intent.kind)) return false;
+  if (intent.kind === 'compare' && operations.some(({ kind }) => kind === 'compare')) return false;
+  if (operations.length > 1) return operations.some(({ kind }) => kind === 'drop' || kind === 'owned');
+  return OF_READER.has(first.kind);
 }
 
 /** A few words after a list, which the reader holds for a condition rather than anything else. */
@@ -84,6 +120,8 @@ function isLeftToPlan(turn: Turn, intent: Intent, operations: readonly Operation
 
 const namesThing = ({ kind, slots }: Operation): boolean =>
   kind === 'find-also' && slots.some(({ type, confidence }) => type === 'kind' && confidence >= SURE);
+
+const points = ({ slots }: Operation): boolean => slots.some(({ type }) => type === 'deictic' || type === 'ordinal');
 
 const CHANGING: ReadonlySet<OperationKind> = new Set(['constrain', 'exclude', 'replace', 'drop']);
 const changesWish = ({ kind, slots }: Operation): boolean => CHANGING.has(kind) && slots.length > 0;

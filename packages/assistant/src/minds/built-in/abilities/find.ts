@@ -10,6 +10,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import { INSTEAD, SAME_COLOR } from '../phrases/asides.ts';
 import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 import { asTyped } from '../slots/as-typed.ts';
+import { PLAN_WORDING } from '../../../say/plan-wording.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
 import { FREE_FROM_WORDING } from '../wording/free-from.ts';
 import { oneOf } from '../wording/wording.ts';
@@ -18,6 +19,8 @@ import { type Finding, type FoundFinding, lookCloser, lookFor, lookForAllOf } fr
 import { countOf, describeWish, type ProductPage, showProducts } from './show-products.ts';
 
 const LONGEST_ADDITION = 4;
+/** Of a thing that nobody here knows by name. */
+const LONGEST_NAME = 2;
 const MISSES: ReadonlySet<Finding['kind']> = new Set(['close', 'not-carried', 'not-understood', 'nothing']);
 
 const ABSENT: ReadonlySet<Finding['kind']> = new Set(['not-carried', 'not-understood', 'nothing']);
@@ -45,6 +48,17 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   if (MISSES.has(finding.kind) || (isQuestion && !isAnswer)) {
     const guessed = await turn.guess?.(ABSENT.has(finding.kind));
     if (guessed) return yield* guessed();
+  }
+  const asksFor = isQuestion || /[?؟]\s*$/u.test(turn.message);
+  if (
+    asksFor &&
+    finding.kind === 'not-understood' &&
+    wish.said !== '' &&
+    wish.said.split(' ').length <= LONGEST_NAME
+  ) {
+    yield { type: 'text', content: oneOf(PLAN_WORDING[language].notSold, memory.turns)(describeWish(wishes, turn)) };
+    yield { type: 'docs', content: { documents: [] } };
+    return;
   }
   // What fits nothing by itself may still say something about the products on the table.
   if (memory.wishes && !isQuestion && MISSES.has(finding.kind)) {

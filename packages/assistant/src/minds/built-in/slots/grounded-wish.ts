@@ -1,6 +1,7 @@
 /** The wish without words that neither the lexicon explains nor the reader holds for a part of what is looked for. */
 import type { Operation } from '../../../dialogue/operation.ts';
 import { slotsOf } from '../../../dialogue/slots.ts';
+import { contentWords } from '../../../plan/words.ts';
 import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { readWishSlots, type WishSlots } from './wish-slots.ts';
@@ -20,7 +21,12 @@ export function groundedWish({ reading, message, language, store }: Turn, wish: 
   });
   if (left.length === 0) return wish;
   const unsaid = new Set(left.map((word) => foldText(word)));
-  const kept = wish.said.split(' ').filter((word) => !unsaid.has(foldText(word.replace(/^\P{L}+|\P{L}+$/gu, ''))));
+  const kept = wish.said.split(' ').filter((word) => {
+    const at = message.indexOf(word);
+    const isPart = at >= 0 && isInSlot(at, at + word.length);
+    const isSmall = contentWords(word, language).length === 0;
+    return isPart || (!isSmall && !unsaid.has(foldText(word.replace(/^\P{L}+|\P{L}+$/gu, ''))));
+  });
   const read = readWishSlots(kept.join(' '), language, store.currency.code);
   if (read.said === '') return wish;
   return { ...read, filters: { ...read.filters, ...wish.filters }, continues: wish.continues };
