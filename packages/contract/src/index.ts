@@ -6,6 +6,7 @@ export * from './chat.ts';
 export * from './constants.ts';
 export * from './context.ts';
 export * from './currency.ts';
+export * from './emergency-number.ts';
 export * from './endpoints.ts';
 export * from './events.ts';
 export * from './image-search.ts';

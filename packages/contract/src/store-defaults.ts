@@ -1,5 +1,6 @@
 /** Default settings of a store. */
 import { currencyOf } from './currency.ts';
+import { emergencyNumberOf } from './emergency-number.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language-names.ts';
 import type { StoreGates, StoreKind, StoreSettings } from './store.ts';
@@ -126,7 +127,7 @@ export function newStoreSettings(id: string, name: string, language: Language, c
     strikes_original_price: false,
     greetings: defaultGreetings('general', name),
     product_url: '/shops/{store}/product.html?product={id}',
-    emergency_number: '112',
+    emergency_number: emergencyNumberOf(),
     open: false,
   };
 }

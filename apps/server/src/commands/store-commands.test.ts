@@ -98,6 +98,19 @@ describe('quarry store', () => {
     expect([field_weights, helplines, country]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('tells shoppers in danger the number of the country, unless the shop has set its own', async () => {
+    await openShop();
+    const numberAfter = async (pair: string) => {
+      await line.run(['store', 'set', '--store', 'myshop', pair]);
+      return (await settings()).emergency_number;
+    };
+
+    expect(await numberAfter('country=US')).toBe('911');
+    expect(await numberAfter('country=GE')).toBe('112');
+    expect(await numberAfter('emergency_number=113')).toBe('113');
+    expect(await numberAfter('country=US')).toBe('113');
+  });
+
   it("keeps a shop's own greetings when its kind changes", async () => {
     await openShop();
     await line.run(['store', 'set', '--store', 'myshop', 'greetings.en=Hi there']);

@@ -3,7 +3,7 @@
  * contract, so that a wrong value changes nothing.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { currencyOf, defaultGreetings, problem, StoreSettings } from '@quarry/contract';
+import { currencyOf, defaultGreetings, emergencyNumberOf, problem, StoreSettings } from '@quarry/contract';
 import type { z } from 'zod';
 import { settingNames } from './setting-schema.ts';
 
@@ -17,7 +17,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Objects are merged key by key, lists and single values replaced; `null` removes a setting that may be absent.
- * `currency` may be an ISO 4217 code. Greetings that were the default ones follow a new name and kind.
+ * `currency` may be an ISO 4217 code. Greetings that were the default ones follow a new name and kind, the emergency number
+ * a new country.
  * @throws the problem `invalid-request` with every wrong setting and what it should be.
  */
 export function changeSettings(current: StoreSettings, changes: unknown): StoreSettings {
@@ -27,7 +28,11 @@ export function changeSettings(current: StoreSettings, changes: unknown): StoreS
   }
   const wanted = merge({ ...current, greetings: {} }, withCurrency(changes, current));
   const greetings = merge(greetingsBefore(current, wanted), isFields(changes.greetings) ? changes.greetings : {});
-  const merged = { ...wanted, greetings: changes.greetings === null ? undefined : greetings };
+  const merged = {
+    ...wanted,
+    greetings: changes.greetings === null ? undefined : greetings,
+    emergency_number: changes.emergency_number ?? numberBefore(current, wanted, changes.emergency_number === null),
+  };
 
   const read = StoreSettings.safeParse(merged);
   const unknown = unknownFields(changes);
@@ -52,6 +57,13 @@ function greetingsBefore(current: StoreSettings, wanted: Fields): Fields {
   const kind = StoreSettings.shape.kind.safeParse(wanted.kind);
   const name = StoreSettings.shape.name.safeParse(wanted.name);
   return isDefault && kind.success && name.success ? defaultGreetings(kind.data, name.data) : current.greetings;
+}
+
+/** The store's own emergency number, or that of the new country where it had the number of the country before. */
+function numberBefore(current: StoreSettings, wanted: Fields, isRemoved: boolean): string {
+  const country = StoreSettings.shape.country.safeParse(wanted.country);
+  const isDefault = isRemoved || current.emergency_number === emergencyNumberOf(current.country);
+  return isDefault && country.success ? emergencyNumberOf(country.data) : current.emergency_number;
 }
 
 function merge(current: Fields, changes: Fields): Record<string, unknown> {
