@@ -2,6 +2,7 @@
  * The messages of the benchmark conversations: a query, refinements, a question about a product, a question about the
  * shop.
  */
+import { elementAt } from '@quarry/language';
 import type { Language } from '@quarry/contract';
 
 interface Script {
@@ -109,7 +110,7 @@ const SCRIPTS: readonly Script[] = [
 
 /** Conversations begin at different places, so that not all say the same at the same moment. */
 export function scriptOf(conversation: number): Script {
-  const { language, messages } = SCRIPTS[conversation % SCRIPTS.length] as Script;
+  const { language, messages } = elementAt(SCRIPTS, conversation % SCRIPTS.length);
   const from = Math.floor(conversation / SCRIPTS.length) % messages.length;
   return { language, messages: [...messages.slice(from), ...messages.slice(0, from)] };
 }

@@ -6,6 +6,7 @@ import { smoothstep, tableThrough, throughPoints } from './curve.ts';
 import { type Measures, MEASURES } from './measures.ts';
 import type { ArmPose, Bone, LegPose, Pose } from './poses.ts';
 import { type Bead, type Clay, type Ellipsoid, partCode, type Point, type Trunk, type Tube } from './solids.ts';
+import { elementAt } from '../element-at.ts';
 
 export type Gender = 'women' | 'men';
 /** slim, average, full (women) and athletic (men). */
@@ -78,9 +79,9 @@ export function buildFigure(gender: Gender, build: Build, pose: Pose): Figure {
   const trunk = buildTrunk(m, pose, wide, build);
   const onTrunk = (x: number, height: number, z: number): Point => {
     const row = Math.max(0, Math.min(trunk.bottom - trunk.top, Math.round(height - trunk.top)));
-    const [cos, sin] = [Math.cos(trunk.yaw[row]!), Math.sin(trunk.yaw[row]!)];
+    const [cos, sin] = [Math.cos(trunk.yaw[row] ?? 0), Math.sin(trunk.yaw[row] ?? 0)];
     const [dx, dz] = [x * cos - z * sin, z * cos + x * sin];
-    return [trunk.shiftX[row]! + dx, height + trunk.slope[row]! * dx, trunk.shiftZ[row]! + dz];
+    return [(trunk.shiftX[row] ?? 0) + dx, height + (trunk.slope[row] ?? 0) * dx, (trunk.shiftZ[row] ?? 0) + dz];
   };
 
   const arm = (side: number, spec: ArmPose): Arm => {
@@ -154,8 +155,8 @@ export function buildFigure(gender: Gender, build: Build, pose: Pose): Figure {
 }
 
 function buildTrunk(m: Measures, pose: Pose, wide: number, build: Build): Trunk {
-  const top = m.trunk[0]![0];
-  const bottom = m.trunk[m.trunk.length - 1]![0];
+  const top = elementAt(m.trunk, 0)[0];
+  const bottom = elementAt(m.trunk, m.trunk.length - 1)[0];
   const column = (index: 1 | 2 | 3 | 4) => tableThrough(m.trunk.map((row) => [row[0], row[index]] as const));
   const halfWidth = column(1);
   const front = column(2);
@@ -177,9 +178,9 @@ function buildTrunk(m: Measures, pose: Pose, wide: number, build: Build): Trunk 
     const grown =
       build === 'athletic' ? 1 + (wide - 1) * above - 0.015 * waist : wide + (build === 'full' ? 0.05 * waist : 0);
     const kept = smoothstep(top, top + 30, y);
-    halfWidth[i]! *= 1 + (grown - 1) * kept;
-    front[i]! *= 1 + (grown - 1) * kept;
-    back[i]! *= 1 + (grown - 1) * kept;
+    halfWidth[i] = (halfWidth[i] ?? 0) * (1 + (grown - 1) * kept);
+    front[i] = (front[i] ?? 0) * (1 + (grown - 1) * kept);
+    back[i] = (back[i] ?? 0) * (1 + (grown - 1) * kept);
   }
   return { top, bottom, halfWidth, front, back, shiftX, shiftZ, slope, yaw };
 }
@@ -279,7 +280,7 @@ function handTubes(code: number, { wrist, fingertips, elbow }: Arm, m: Measures,
     ),
   ];
   for (const [index, aside] of [-11, -4, 3.5, 10.5].entries()) {
-    const reachOut = [0.9, 0.99, 1, 0.93][index]!;
+    const reachOut = [0.9, 0.99, 1, 0.93][index] ?? 0;
     tubes.push(
       tube(
         [
@@ -309,11 +310,11 @@ function legTubes(side: 'left' | 'right', leg: Leg, m: Measures, scale: number):
   const shin = limbPoints(leg.knee, leg.ankle, m.shinRadii, 1, 1 + (scale - 1) * 0.7);
   const out = side === 'left' ? -1 : 1;
   for (const point of shin) {
-    const calf = Math.exp(-(((point[4]! - 1.34) / 0.24) ** 2));
-    point[0]! += out * 3.5 * calf;
-    point[2]! -= 9 * calf;
+    const calf = Math.exp(-((((point[4] ?? 0) - 1.34) / 0.24) ** 2));
+    point[0] = (point[0] ?? 0) + out * 3.5 * calf;
+    point[2] = (point[2] ?? 0) - 9 * calf;
   }
-  for (const point of thigh) point[0]! += out * 4 * Math.exp(-(((point[4]! - 0.45) / 0.3) ** 2));
+  for (const point of thigh) point[0] = (point[0] ?? 0) + out * 4 * Math.exp(-((((point[4] ?? 0) - 0.45) / 0.3) ** 2));
   const [thighCode, shinCode, footCode] = [
     partCode(`thigh-${side}`),
     partCode(`shin-${side}`),

@@ -4,6 +4,7 @@
  * usual Latin layout gives there.
  */
 import { scriptOf } from './script.ts';
+import { elementAt } from '../element-at.ts';
 
 type Layout = Readonly<Record<string, string>>;
 
@@ -71,7 +72,7 @@ function withoutCapsLock(text: string): string {
 
 function layout(plain: string, letters: string, shifted: string, shiftedLetters: string): Layout {
   const targets = [...letters, ...shiftedLetters];
-  return Object.fromEntries([...plain, ...shifted].map((key, place) => [key, targets[place] as string]));
+  return Object.fromEntries([...plain, ...shifted].map((key, place) => [key, elementAt(targets, place)]));
 }
 
 function inverse(keys: Layout): Layout {

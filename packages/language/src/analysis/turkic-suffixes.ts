@@ -9,6 +9,7 @@
  * Every rare word of a catalogue passes here, so a word is compared with plain endings, and only with those that share its
  * last letter.
  */
+import { elementAt } from '../element-at.ts';
 
 /** One suffix: what it looks like, what must stand before it, and how many letters must remain. */
 interface Suffix {
@@ -113,7 +114,7 @@ export function turkicStemmer({ layers, harden, beforeSuffix, respell }: TurkicR
       // What this layer leaves is for the layers below.
       const own = remainders.length;
       for (let at = 0; at < own; at++) {
-        const remainder = remainders[at] as string;
+        const remainder = elementAt(remainders, at);
         const fitting = layer.get(lastUnit(remainder));
         if (fitting === undefined) continue;
         for (const suffix of fitting) {
@@ -161,7 +162,7 @@ export function turkicStemmer({ layers, harden, beforeSuffix, respell }: TurkicR
 
   function hard(stem: string): string {
     if (stem.length < SHORTEST_HARDENED) return stem;
-    const last = hardened.get(stem[stem.length - 1] as string);
+    const last = hardened.get(stem.charAt(stem.length - 1));
     return last === undefined ? stem : stem.slice(0, -1) + last;
   }
 }
