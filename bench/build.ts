@@ -178,5 +178,5 @@ function limitBelow(limit: string, measured: number, allowed: number, side: 'mos
 
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] as number;
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

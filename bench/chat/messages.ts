@@ -3,6 +3,7 @@
  * a question about the shop.
  */
 import { LANGUAGES } from '@quarry/contract';
+import { elementAt } from '@quarry/language';
 import { z } from 'zod';
 import data from './conversations.json' with { type: 'json' };
 
@@ -13,7 +14,7 @@ const SCRIPTS = z.array(Script).parse(data);
 
 /** Conversations start at different messages, so that they do not all send the same one at the same time. */
 export function scriptOf(conversation: number): Script {
-  const { language, messages } = SCRIPTS[conversation % SCRIPTS.length] as Script;
+  const { language, messages } = elementAt(SCRIPTS, conversation % SCRIPTS.length);
   const from = Math.floor(conversation / SCRIPTS.length) % messages.length;
   return { language, messages: [...messages.slice(from), ...messages.slice(0, from)] };
 }

@@ -3,6 +3,7 @@
  * of rounds, the result is a line of JSON. Each round has an idle period and a rebuild, so that other load on the
  * machine affects both.
  */
+import { elementAt } from '@quarry/language';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,7 +51,7 @@ let errors = 0;
 async function load(isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
-    const { text, filters } = queries[asked++ % queries.length]!;
+    const { text, filters } = elementAt(queries, asked++ % queries.length);
     const start = performance.now();
     try {
       (await indexes.of(settings)).search({ text, filters, skip: 0, take: TAKE });

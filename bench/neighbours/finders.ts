@@ -96,7 +96,7 @@ function openUSearch({ ids, products, dimensions, floor = 0 }: ProductVectors): 
   return {
     nearest(query, most, accepts) {
       const { keys, distances } = engine.search(inFloats(query), accepts ? most * MORE_WITH_CONDITION : most, 1);
-      const near = Array.from(keys, Number).filter((_, place) => 1 - (distances[place] as number) >= floor);
+      const near = Array.from(keys, Number).filter((_, place) => 1 - (distances[place] ?? 0) >= floor);
       return accepted(near, most, accepts);
     },
   };

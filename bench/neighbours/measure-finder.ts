@@ -66,7 +66,7 @@ function recallOf(
   const nearest = near.sort((a, b) => b - a).slice(0, TAKE);
   const farthest = nearest.at(-1);
   if (farthest === undefined) return undefined;
-  const right = new Set(found).size - found.filter((product) => (cosines[product] as number) < farthest - EQUAL).length;
+  const right = new Set(found).size - found.filter((product) => (cosines[product] ?? 0) < farthest - EQUAL).length;
   return Math.min(1, right / nearest.length);
 }
 
@@ -77,8 +77,8 @@ function trueCosines({ ids, products: rows, dimensions: width }: ProductVectors,
   return Float64Array.from(ids, (_, product) => {
     let [sum, squares] = [0, 0];
     for (let d = 0, at = product * width; d < width; d++, at++) {
-      const value = rows[at] as number;
-      sum += value * (query[d] as number);
+      const value = rows[at] ?? 0;
+      sum += value * (query[d] ?? 0);
       squares += value * value;
     }
     return squares === 0 ? 0 : sum / (queryLength * Math.sqrt(squares));

@@ -3,6 +3,7 @@
  * measures the time per look: `npx tsx bench/pictures/looks.ts [FOLDER] [MANNEQUIN …]`. Sheets: whole figures,
  * close-ups, in front of the arch.
  */
+import { elementAt } from '@quarry/language';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Product } from '@quarry/contract';
@@ -67,7 +68,7 @@ const counts = { women: 0, men: 0 };
 for (const mannequin of mannequins) {
   for (let outfit = 0; outfit < 2; outfit++) {
     const { gender } = mannequin;
-    const categories = OUTFITS[gender][counts[gender]++ % OUTFITS[gender].length]!;
+    const categories = elementAt(OUTFITS[gender], counts[gender]++ % OUTFITS[gender].length);
     const products = categories.flatMap((category) => next(category, gender) ?? []);
     if (ids.length > 0 && !ids.includes(mannequin.id)) continue;
     const garments = await Promise.all(
@@ -88,8 +89,8 @@ for (const mannequin of mannequins) {
       ...skipped.map(({ index, reason }) => `(no ${products[index]?.category}: ${reason})`),
     );
     for (const [index, image] of images.entries()) {
-      const place = sheets[index]!.length;
-      sheets[index]!.push({
+      const place = elementAt(sheets, index).length;
+      elementAt(sheets, index).push({
         input: await sharp(image).resize(CELL.width, CELL.height).toBuffer(),
         left: (place % COLUMNS) * CELL.width,
         top: Math.floor(place / COLUMNS) * CELL.height,

@@ -4,6 +4,7 @@
  * Both wall-clock and processor time are measured. On an idle machine they are about equal; on a shared one the
  * wall-clock time includes waiting for other processes, and only the processor time shows the cost of the work.
  */
+import { elementAt } from '@quarry/language';
 export interface Spread {
   p50: number;
   p99: number;
@@ -46,8 +47,8 @@ export function latencyOf(timings: readonly Timing[]): Latency {
 
 export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] as number;
-  return { p50: at(0.5), p99: at(0.99), slowest: sorted.at(-1) as number };
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), slowest: sorted.at(-1) ?? 0 };
 }
 
 export function memoryInUse(): number {
@@ -60,11 +61,11 @@ export function memoryInUse(): number {
 export function printTable(title: string, rows: readonly Record<string, string | number>[]): void {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = [columns, ...rows.map((row) => columns.map((column) => shown(row[column])))];
-  const widths = columns.map((_, i) => Math.max(...cells.map((row) => (row[i] as string).length)));
+  const widths = columns.map((_, i) => Math.max(...cells.map((row) => elementAt(row, i).length)));
   console.log(`\n${title}`);
   for (const row of cells)
     console.log(
-      `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ')}`,
+      `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')}`,
     );
 }
 

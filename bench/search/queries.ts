@@ -2,6 +2,7 @@
  * Generates a realistic mix of shop queries for generated products. Derived from the products with a seed; each text
  * occurs once.
  */
+import { elementAt } from '@quarry/language';
 import { millionProducts } from '@quarry/demo-shops';
 import type { EngineFilters } from '@quarry/search';
 
@@ -52,9 +53,9 @@ export function benchQueries(count: number, seed: string): BenchQuery[] {
   const products = [...millionProducts(4000)];
   const queries = new Map<string, BenchQuery>();
   while (queries.size < count) {
-    const product = products[Math.floor(random() * products.length)] as Product;
+    const product = elementAt(products, Math.floor(random() * products.length));
     let draw = random() * 100;
-    const [kind, , ask] = WAYS.find(([, share]) => (draw -= share) < 0) ?? WAYS[0]!;
+    const [kind, , ask] = WAYS.find(([, share]) => (draw -= share) < 0) ?? elementAt(WAYS, 0);
     const text = ask(product, random).trim();
     if (text === '') continue;
     const query: BenchQuery = { kind, text };
@@ -74,7 +75,7 @@ export function fuzzedTexts(count: number, seed: string): string[] {
   const random = randomOf(seed);
   const unit = () => String.fromCharCode(Math.floor(random() * 0x10000));
   const letters = 'abcdefghijklmnopqrstuvwxyz აბგდევზთ ışğəü أحمر 0123456789 \u0000\u0007\u200d\ud800\udc00.-/×$%€₾';
-  const letter = () => letters[Math.floor(random() * letters.length)] as string;
+  const letter = () => letters.charAt(Math.floor(random() * letters.length));
   const words = [
     'red',
     'dress',
@@ -104,7 +105,7 @@ export function fuzzedTexts(count: number, seed: string): string[] {
     () => 'not red under 5 ',
   ];
   return Array.from({ length: count }, (_, i) => {
-    const make = made[i % made.length] as () => string;
+    const make = elementAt(made, i % made.length);
     const length = i < made.length * 2 ? 10_000 : Math.ceil(random() ** 3 * 10_000);
     let text = '';
     while (text.length < length) text += make();
@@ -129,13 +130,13 @@ function withoutBrand(title: string): string {
 /** One typing mistake in the longest word: a letter left out, doubled, or swapped with the next. */
 function mistype(text: string, random: Random): string {
   const words = text.split(' ');
-  const longest = words.reduce((most, word, i) => (word.length > (words[most] as string).length ? i : most), 0);
-  const letters = [...(words[longest] as string)];
+  const longest = words.reduce((most, word, i) => (word.length > elementAt(words, most).length ? i : most), 0);
+  const letters = [...elementAt(words, longest)];
   const at = Math.floor(random() * (letters.length - 1));
   const slip = random();
   if (slip < 0.34) letters.splice(at, 1);
-  else if (slip < 0.67) letters.splice(at, 0, letters[at] as string);
-  else letters.splice(at, 2, letters[at + 1] as string, letters[at] as string);
+  else if (slip < 0.67) letters.splice(at, 0, elementAt(letters, at));
+  else letters.splice(at, 2, elementAt(letters, at + 1), elementAt(letters, at));
   words[longest] = letters.join('');
   return words.join(' ');
 }

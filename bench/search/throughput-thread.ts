@@ -1,4 +1,5 @@
 /** Runs queries continuously on a snapshot shared by all threads, for a fixed time. */
+import { elementAt } from '@quarry/language';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSnapshot } from '@quarry/search';
 import { benchQueries } from './queries.ts';
@@ -12,7 +13,7 @@ parentPort?.once('message', () => {
   const end = performance.now() + seconds * 1000;
   let answered = 0;
   while (performance.now() < end) {
-    const { text, filters } = queries[answered++ % queries.length]!;
+    const { text, filters } = elementAt(queries, answered++ % queries.length);
     index.search({ text, filters, skip: 0, take: 24 });
   }
   parentPort?.postMessage(answered / seconds);

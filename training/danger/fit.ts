@@ -1,4 +1,5 @@
 /** Logistic regression, fitted by AdaGrad (Duchi et al. 2011) with L2 regularisation. */
+import { elementAt } from '@quarry/language';
 import { KIND_FEATURE_COUNT } from '../../packages/assistant/src/danger/classify-danger.ts';
 import { FEATURE_COUNT, type FeatureGroup } from '../../packages/assistant/src/danger/message-features.ts';
 import { sequence, shuffle } from './random.ts';
@@ -48,17 +49,17 @@ function fit(
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random);
     for (const at of order) {
-      const { groups, label, weight } = samples[at] as Sample;
+      const { groups, label, weight } = elementAt(samples, at);
       const errors = errorsOf(scoresOf(model, groups), label);
       for (const [one, error] of errors.entries()) {
-        bias[one] = (bias[one] as number) - 0.01 * weight * error;
+        bias[one] = (bias[one] ?? 0) - 0.01 * weight * error;
         if (Math.abs(error) < MIN_ERROR) continue;
         for (const { features: found, value } of groups) {
           for (const feature of found) {
             const place = (feature & (features - 1)) * classes + one;
-            const gradient = weight * error * value + REGULARISATION * (weights[place] as number);
-            squares[place] = (squares[place] as number) + gradient * gradient;
-            weights[place] = (weights[place] as number) - (LEARNING_RATE * gradient) / Math.sqrt(squares[place]);
+            const gradient = weight * error * value + REGULARISATION * (weights[place] ?? 0);
+            squares[place] = (squares[place] ?? 0) + gradient * gradient;
+            weights[place] = (weights[place] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(squares[place]);
           }
         }
       }
@@ -73,7 +74,7 @@ export function scoresOf({ weights, bias, features }: Model, groups: readonly Fe
     let score = start;
     for (const { features: found, value } of groups) {
       let own = 0;
-      for (const feature of found) own += weights[(feature & (features - 1)) * scores.length + one] as number;
+      for (const feature of found) own += weights[(feature & (features - 1)) * scores.length + one] ?? 0;
       score += own * value;
     }
     scores[one] = score;

@@ -14,6 +14,6 @@ export function sequence(seed: number): () => number {
 export function shuffle(order: Int32Array, random: () => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] as number, order[at] as number];
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
 }

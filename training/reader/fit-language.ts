@@ -7,6 +7,7 @@
  * Multinomial logistic regression over the letter sequences of words, fitted by AdaGrad on messages generated of the frames
  * that are not held out. The same frames give the same table.
  */
+import { elementAt } from '@quarry/language';
 import fs from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@quarry/contract';
@@ -67,7 +68,7 @@ const order = Int32Array.from(samples, (_, at) => at);
 for (let epoch = 0; epoch < EPOCHS; epoch++) {
   shuffle(order, random);
   for (const at of order) {
-    const { features, label } = samples[at] as Sample;
+    const { features, label } = elementAt(samples, at);
     const errors = sharesOf(features);
     errors[label] = (errors[label] ?? 0) - 1;
     for (const feature of features) {

@@ -5,6 +5,7 @@ export { detectLanguage, languageOfMessage, type MessageLanguage } from './analy
 export { isKnownWord } from './analysis/stem.ts';
 export { keyboardLayouts } from './analysis/keyboard-layout.ts';
 export type { Script } from './analysis/script.ts';
+export { elementAt } from './element-at.ts';
 export { transliterations } from './analysis/transliterate.ts';
 export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
 export { type NumberedText, WordNumbering } from './analysis/word-numbering.ts';

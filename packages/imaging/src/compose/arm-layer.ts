@@ -23,7 +23,7 @@ export function armLayer({ layers, anchors }: Body, side: 'left' | 'right', piec
   const { whole, wholeParts } = layers;
   const covered = end * (first + second) - 6;
   for (let i = 0; i < wholeParts.length; i++) {
-    const limb = limbs[wholeParts[i]!]!;
+    const limb = limbs[wholeParts[i] ?? 0] ?? 0;
     if (limb === 0) continue;
     if (end > 0 && limb < 3) {
       const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
@@ -45,9 +45,11 @@ function softenArm(layer: Layer, whole: Uint8Array, parts: Uint8Array, limbs: Ui
   const isArm = new Float32Array(width * height);
   for (let k = 0; k < isArm.length; k++) {
     const i = (top + Math.floor(k / width)) * WIDTH + left + (k % width);
-    if (limbs[parts[i]!]) isArm[k] = 1;
-    else if (parts[i] === 0 && whole[i * 4 + 3]! > 0) {
-      const besideArm = [i - 1, i + 1, i - WIDTH, i + WIDTH].some((j) => limbs[parts[j]!] && layer[j * 4 + 3]! > 0);
+    if (limbs[parts[i] ?? 0]) isArm[k] = 1;
+    else if (parts[i] === 0 && (whole[i * 4 + 3] ?? 0) > 0) {
+      const besideArm = [i - 1, i + 1, i - WIDTH, i + WIDTH].some(
+        (j) => limbs[parts[j] ?? 0] && (layer[j * 4 + 3] ?? 0) > 0,
+      );
       if (besideArm) copyPixel(layer, whole, i * 4);
       isArm[k] = 1;
     } else if (parts[i] === 0) isArm[k] = 1;
@@ -55,6 +57,6 @@ function softenArm(layer: Layer, whole: Uint8Array, parts: Uint8Array, limbs: Ui
   const soft = blurred(isArm, width, height, 1);
   for (let k = 0; k < soft.length; k++) {
     const at = ((top + Math.floor(k / width)) * WIDTH + left + (k % width)) * 4 + 3;
-    layer[at] = Math.min(layer[at]!, Math.round(smoothstep(0.3, 0.95, soft[k]!) * 255));
+    layer[at] = Math.min(layer[at] ?? 0, Math.round(smoothstep(0.3, 0.95, soft[k] ?? 0) * 255));
   }
 }

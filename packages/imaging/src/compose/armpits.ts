@@ -1,5 +1,6 @@
 /** Finds where a sleeve separates from the trunk of a flat garment. */
 import { type Row, type Run, runAt } from './outline.ts';
+import { elementAt } from '../element-at.ts';
 
 /**
  * Splits sleeves that touch the trunk: from the armpit's row straight down to where each gap begins.
@@ -40,7 +41,8 @@ export function findPit(rows: readonly Row[], boxTop: number, center: number, si
     return run && run[0] <= center && run[1] >= center ? run[side < 0 ? 0 : 1] : null;
   };
   const width = rows.reduce(
-    (widest, { runs }) => Math.max(widest, runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0),
+    (widest, { runs }) =>
+      Math.max(widest, runs.length ? elementAt(runs, runs.length - 1)[1] - elementAt(runs, 0)[0] : 0),
     0,
   );
   const hasGap = (row: Row) => {
@@ -59,8 +61,8 @@ export function findPit(rows: readonly Row[], boxTop: number, center: number, si
   // A short sleeve's hem may merge with the trunk at an angle.
   const span = Math.max(3, Math.round(rows.length * SLANT));
   for (let k = Math.round(rows.length * LOWEST.jump); k > rows.length * 0.08; k--) {
-    const above = edge(rows[Math.max(0, k - span)]!);
-    const under = edge(rows[Math.min(rows.length - 1, k + 2)]!);
+    const above = edge(elementAt(rows, Math.max(0, k - span)));
+    const under = edge(elementAt(rows, Math.min(rows.length - 1, k + 2)));
     if (above === null || under === null) continue;
     if (side * (above - under) > Math.max(5, width * 0.035)) return boxTop + k + 1;
   }

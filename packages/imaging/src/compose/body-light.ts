@@ -17,11 +17,11 @@ export function lightOf({ layers, anchors }: Body): Float32Array {
   let [sum, count] = [0, 0];
   for (let i = 0; i < luma.length; i++) {
     const at = Math.floor(i / width) * SMALLER * WIDTH + (i % width) * SMALLER;
-    if (coreParts[at] === 0 || coreParts[at] === base || core[at * 4 + 3]! < 128) continue;
-    luma[i] = 0.3 * core[at * 4]! + 0.59 * core[at * 4 + 1]! + 0.11 * core[at * 4 + 2]!;
+    if (coreParts[at] === 0 || coreParts[at] === base || (core[at * 4 + 3] ?? 0) < 128) continue;
+    luma[i] = 0.3 * (core[at * 4] ?? 0) + 0.59 * (core[at * 4 + 1] ?? 0) + 0.11 * (core[at * 4 + 2] ?? 0);
     cover[i] = 1;
     if (at > anchors.neck[1] * WIDTH) {
-      sum += luma[i]!;
+      sum += luma[i] ?? 0;
       count += 1;
     }
   }
@@ -29,9 +29,9 @@ export function lightOf({ layers, anchors }: Body): Float32Array {
   const softLuma = blurred(blurred(luma, width, height, 2), width, height, 2);
   const softCover = blurred(blurred(cover, width, height, 2), width, height, 2);
   const light = luma.map((_, i) => {
-    const share = softCover[i]!;
+    const share = softCover[i] ?? 0;
     if (share < 0.02) return 1;
-    const value = softLuma[i]! / share / mean;
+    const value = (softLuma[i] ?? 0) / share / mean;
     return 1 + (Math.max(0.55, Math.min(1.25, value)) - 1) * Math.min(1, share * 1.6);
   });
   return atFullSize(light, width, height);
@@ -47,8 +47,8 @@ function atFullSize(light: Float32Array, width: number, height: number): Float32
       const left = Math.min(width - 2, Math.floor(x / SMALLER));
       const along = Math.min(1, x / SMALLER - left);
       const at = top * width + left;
-      const above = light[at]! + (light[at + 1]! - light[at]!) * along;
-      const below = light[at + width]! + (light[at + width + 1]! - light[at + width]!) * along;
+      const above = (light[at] ?? 0) + ((light[at + 1] ?? 0) - (light[at] ?? 0)) * along;
+      const below = (light[at + width] ?? 0) + ((light[at + width + 1] ?? 0) - (light[at + width] ?? 0)) * along;
       full[y * WIDTH + x] = above + (below - above) * down;
     }
   }

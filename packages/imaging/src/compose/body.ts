@@ -45,7 +45,7 @@ export function readBody(layers: MannequinLayers): Body {
   for (let x = 0; x < MANNEQUIN_WIDTH; x++) {
     for (let y = Math.round(anchors.chin[1]); y < lowest; y++) {
       const i = y * MANNEQUIN_WIDTH + x;
-      if (onShoulder[wholeParts[i]!] || TRUNK[coreParts[i]!]) {
+      if (onShoulder[wholeParts[i] ?? 0] || TRUNK[coreParts[i] ?? 0]) {
         line[x] = y;
         break;
       }
@@ -62,11 +62,11 @@ export function readBody(layers: MannequinLayers): Body {
     anchors,
     edges: (y) => row(trunk, y),
     leg: (side, y) => row(legs[side], y),
-    shoulderLine: (x) => line[Math.max(0, Math.min(MANNEQUIN_WIDTH - 1, Math.round(x)))]!,
+    shoulderLine: (x) => line[Math.max(0, Math.min(MANNEQUIN_WIDTH - 1, Math.round(x)))] ?? 0,
     neckHalfWidth: (row(neck, neckRow)[1] - row(neck, neckRow)[0]) / 2,
     armRadius: (side, along) => {
       const table = armRadii[side];
-      return table[Math.max(0, Math.min(table.length - 1, Math.round(along * (table.length - 1))))]!;
+      return table[Math.max(0, Math.min(table.length - 1, Math.round(along * (table.length - 1))))] ?? 0;
     },
   };
 }
@@ -81,8 +81,8 @@ function edgesOf(parts: Uint8Array, isPart: Uint8Array): Edges {
   const right = new Float32Array(MANNEQUIN_HEIGHT).fill(Number.NaN);
   for (let y = 0; y < MANNEQUIN_HEIGHT; y++) {
     for (let x = 0; x < MANNEQUIN_WIDTH; x++) {
-      if (!isPart[parts[y * MANNEQUIN_WIDTH + x]!]) continue;
-      if (Number.isNaN(left[y]!)) left[y] = x;
+      if (!isPart[parts[y * MANNEQUIN_WIDTH + x] ?? 0]) continue;
+      if (Number.isNaN(left[y] ?? 0)) left[y] = x;
       right[y] = x;
     }
   }
@@ -93,9 +93,9 @@ function edgesOf(parts: Uint8Array, isPart: Uint8Array): Edges {
 /** Smooths pixel steps of the shoulder line in each contiguous range of columns. */
 function calm(line: Float32Array): void {
   for (let from = 0; from < line.length; from++) {
-    if (Number.isNaN(line[from]!)) continue;
+    if (Number.isNaN(line[from] ?? 0)) continue;
     let to = from;
-    while (to < line.length && !Number.isNaN(line[to]!)) to += 1;
+    while (to < line.length && !Number.isNaN(line[to] ?? 0)) to += 1;
     line.set(smoothed(line.subarray(from, to), 7), from);
     from = to;
   }
@@ -105,8 +105,8 @@ function calm(line: Float32Array): void {
 function fillGaps(table: Float32Array): void {
   let last = table.find((value) => !Number.isNaN(value)) ?? MANNEQUIN_WIDTH / 2;
   for (let y = 0; y < table.length; y++) {
-    if (Number.isNaN(table[y]!)) table[y] = last;
-    else last = table[y]!;
+    if (Number.isNaN(table[y] ?? 0)) table[y] = last;
+    else last = table[y] ?? 0;
   }
 }
 

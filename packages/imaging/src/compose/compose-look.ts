@@ -25,6 +25,7 @@ import type { WornPiece } from './worn-piece.ts';
 import { insideBehind } from './neckline.ts';
 import { drawGrounds, takePictures } from './take-pictures.ts';
 import { partSuit } from './part-suit.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface Garment {
   /** Bytes of a picture in any format that `decodePicture` reads. */
@@ -85,7 +86,7 @@ async function compose({ mannequin, garments }: LookOrder, studio: MannequinStud
   const pieces: WornPiece[] = [];
   const taken = new Set<string>();
   for (const [index, garment] of garments.entries()) {
-    const result = await putOn(garment, pixels[index]!, body, taken);
+    const result = await putOn(garment, elementAt(pixels, index), body, taken);
     if (typeof result === 'string') skipped.push({ index, reason: result });
     else pieces.push(...result);
   }

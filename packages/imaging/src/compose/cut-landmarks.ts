@@ -3,6 +3,7 @@ import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { findPit, partSleeves } from './armpits.ts';
 import { type Row, rowsOf, type Run, runAt, topOf } from './outline.ts';
 import { findTip } from './sleeve-tip.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface SleeveCut {
   /** Upper end of the shoulder seam. */
@@ -43,7 +44,7 @@ export function readUpper(cutout: Cutout): UpperCut | null {
   const { box } = cutout;
   let rows = rowsOf(cutout);
   const center = middleOf(cutout, rows);
-  const at = (y: number) => rows[Math.max(0, Math.min(rows.length - 1, Math.round(y) - box.top))]!;
+  const at = (y: number) => elementAt(rows, Math.max(0, Math.min(rows.length - 1, Math.round(y) - box.top)));
   const central = (y: number): Run => runAt(at(y), center) ?? [Math.round(center), Math.round(center)];
 
   const pits = { left: findPit(rows, box.top, center, -1), right: findPit(rows, box.top, center, 1) };
@@ -118,7 +119,7 @@ export function readUpper(cutout: Cutout): UpperCut | null {
     hasStraps: straps !== null,
     trunk(y) {
       const row = Math.round(y);
-      if (row >= below) return edges[Math.min(edges.length - 1, row - box.top)]!;
+      if (row >= below) return elementAt(edges, Math.min(edges.length - 1, row - box.top));
       const t = Math.max(0, Math.min(1, (row - seamTop) / Math.max(1, below - seamTop)));
       return [left.top[0] + (tl - left.top[0]) * t, right.top[0] + (tr - right.top[0]) * t];
     },
@@ -143,7 +144,7 @@ const LOW_GAP = 0.12;
 
 /** Thin bands left and right of the middle at the top: half their distance; null for none. */
 function findStraps(rows: readonly Row[], chestHalf: number): { half: number } | null {
-  const { runs } = rows[Math.min(rows.length - 1, Math.max(3, Math.round(rows.length * 0.02)))]!;
+  const { runs } = elementAt(rows, Math.min(rows.length - 1, Math.max(3, Math.round(rows.length * 0.02))));
   const cloth = runs.reduce((sum, [from, to]) => sum + to - from + 1, 0);
   const [first, last] = [runs[0], runs[runs.length - 1]];
   if (runs.length < 2 || !first || !last || cloth > chestHalf * 0.7) return null;
@@ -155,7 +156,7 @@ function trunkEdges(rows: readonly Row[], center: number, from: number): Run[] {
   const edges: [number, number][] = [];
   for (let k = 0; k < rows.length; k++) {
     // Above the armpits the row still holds the sleeves.
-    const run = runAt(rows[Math.max(k, from)]!, center) ?? edges[k - 1] ?? [center - 1, center + 1];
+    const run = runAt(elementAt(rows, Math.max(k, from)), center) ?? edges[k - 1] ?? [center - 1, center + 1];
     const before = edges[k - 1];
     const most = before ? Math.max(0.8, (before[1] - before[0]) * 0.007) : 0;
     const isHeld = before !== undefined && k > from;
@@ -170,8 +171,8 @@ export function smoothEdges(edges: readonly Run[]): Run[] {
   return edges.map((_, k) => {
     let [left, right, count] = [0, 0, 0];
     for (let j = Math.max(0, k - reach); j <= Math.min(edges.length - 1, k + reach); j++) {
-      left += edges[j]![0];
-      right += edges[j]![1];
+      left += elementAt(edges, j)[0];
+      right += elementAt(edges, j)[1];
       count += 1;
     }
     return [left / count, right / count];
@@ -182,7 +183,7 @@ export function smoothEdges(edges: readonly Run[]): Run[] {
 function middleOf({ box }: Cutout, rows: readonly Row[]): number {
   let [sum, count] = [0, 0];
   for (let k = Math.round(rows.length * 0.1); k < rows.length; k++) {
-    const run = runAt(rows[k]!, box.left + box.width / 2);
+    const run = runAt(elementAt(rows, k), box.left + box.width / 2);
     if (!run) continue;
     sum += (run[0] + run[1]) / 2;
     count += 1;
@@ -224,7 +225,7 @@ function findNeck(
     halves.push(found);
     neckY = Math.min(neckY, previous);
   }
-  return { neckY, neckHalf: Math.max(chestHalf * 0.22, (halves[0]! + halves[1]!) / 2) };
+  return { neckY, neckHalf: Math.max(chestHalf * 0.22, ((halves[0] ?? 0) + (halves[1] ?? 0)) / 2) };
 }
 
 /** The narrowest row, if it is between chest and hem and clearly narrower than the hem. */
@@ -240,12 +241,12 @@ function findWaist(
   const from = pitY - box.top + Math.round(rows.length * 0.05);
   const to = Math.round(rows.length * 0.6);
   for (let k = from; k < to; k++) {
-    const run = runAt(rows[k]!, middle);
+    const run = runAt(elementAt(rows, k), middle);
     if (run && run[1] - run[0] < narrowest) {
       narrowest = run[1] - run[0];
       best = box.top + k;
     }
   }
-  const hem = runAt(rows[rows.length - Math.max(2, Math.round(rows.length * 0.06))]!, middle);
+  const hem = runAt(elementAt(rows, rows.length - Math.max(2, Math.round(rows.length * 0.06))), middle);
   return best !== null && hem && hem[1] - hem[0] > narrowest * 1.18 ? best : null;
 }

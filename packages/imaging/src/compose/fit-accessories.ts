@@ -4,19 +4,20 @@ import { type Body, mix } from './body.ts';
 import type { Worn } from './fit-upper.ts';
 import { drawMesh, newLayer, type Warp } from './mesh.ts';
 import { rowsOf, runAt } from './outline.ts';
+import { elementAt } from '../element-at.ts';
 
 export function fitHat(cutout: Cutout, body: Body): Worn {
   const { anchors } = body;
   const { box } = cutout;
   const rows = rowsOf(cutout);
   const widthAt = (share: number) => {
-    const { runs } = rows[Math.round(share * (rows.length - 1))]!;
-    return runs.length > 0 ? runs[runs.length - 1]![1] - runs[0]![0] : 0;
+    const { runs } = elementAt(rows, Math.round(share * (rows.length - 1)));
+    return runs.length > 0 ? elementAt(runs, runs.length - 1)[1] - elementAt(runs, 0)[0] : 0;
   };
   const crown = Math.max(widthAt(0.3), widthAt(0.42));
   const brim = Math.max(widthAt(0.8), widthAt(0.9));
   const hasBrim = brim > crown * 1.25;
-  const run = runAt(rows[Math.round(rows.length * 0.36)]!, box.left + box.width / 2) ?? [
+  const run = runAt(elementAt(rows, Math.round(rows.length * 0.36)), box.left + box.width / 2) ?? [
     box.left,
     box.left + box.width,
   ];
@@ -59,7 +60,7 @@ export function fitScarf(cutout: Cutout, body: Body): Worn | null {
   const loop = Math.max(
     ...rows
       .slice(0, Math.round(rows.length * 0.35))
-      .map(({ runs }) => (runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0)),
+      .map(({ runs }) => (runs.length ? elementAt(runs, runs.length - 1)[1] - elementAt(runs, 0)[0] : 0)),
   );
   const scale = (body.neckHalfWidth * 2 * 2.7) / Math.max(1, loop);
   const top = mix(anchors.chin[1], anchors.neck[1], 0.3);
@@ -69,7 +70,9 @@ export function fitScarf(cutout: Cutout, body: Body): Worn | null {
   const center = box.left + box.width / 2;
   const loopHeight = rows.findIndex(
     ({ runs }) =>
-      runs.length > 0 && runs[runs.length - 1]![1] - runs[0]![0] < loop * 0.75 && runs[0]![0] > box.left + loop * 0.05,
+      runs.length > 0 &&
+      elementAt(runs, runs.length - 1)[1] - elementAt(runs, 0)[0] < loop * 0.75 &&
+      elementAt(runs, 0)[0] > box.left + loop * 0.05,
   );
   const ring = Math.max(10, (loopHeight > 0 ? loopHeight : rows.length * 0.3) * 0.44);
   for (let y = box.top; y < box.top + ring; y++) {
@@ -93,17 +96,21 @@ export function fitBag(cutout: Cutout, body: Body): Worn & { side: 'left' | 'rig
   const arm = anchors.arms[side];
   const { box } = cutout;
   const rows = rowsOf(cutout);
-  const full = rows[Math.round(rows.length * 0.8)]!;
-  const widest = full.runs.length > 0 ? full.runs[full.runs.length - 1]![1] - full.runs[0]![0] : box.width;
-  const handle = rows[Math.round(rows.length * 0.06)]!;
-  const handleWidth = handle.runs.length > 0 ? handle.runs[handle.runs.length - 1]![1] - handle.runs[0]![0] : box.width;
+  const full = elementAt(rows, Math.round(rows.length * 0.8));
+  const widest =
+    full.runs.length > 0 ? elementAt(full.runs, full.runs.length - 1)[1] - elementAt(full.runs, 0)[0] : box.width;
+  const handle = elementAt(rows, Math.round(rows.length * 0.06));
+  const handleWidth =
+    handle.runs.length > 0
+      ? elementAt(handle.runs, handle.runs.length - 1)[1] - elementAt(handle.runs, 0)[0]
+      : box.width;
   const isClutch = handleWidth > widest * 0.72;
   const isTall = box.height > box.width * 1.15;
   const target = isClutch ? 138 : isTall ? 132 : 148;
   const scale = target / box.width;
   const handleX =
     handle.runs.length > 0
-      ? (handle.runs[0]![0] + handle.runs[handle.runs.length - 1]![1]) / 2
+      ? (elementAt(handle.runs, 0)[0] + elementAt(handle.runs, handle.runs.length - 1)[1]) / 2
       : box.left + box.width / 2;
   const out = side === 'left' ? -1 : 1;
   const grip = [mix(arm.hand[0], arm.fingertips[0], 0.35), mix(arm.hand[1], arm.fingertips[1], 0.35)] as const;

@@ -62,7 +62,7 @@ function drawStrap(layer: Uint8Array, body: Body, side: 'left' | 'right', color:
       const seam = 1 - 0.22 * smoothstep(0.1, 0, Math.abs(Math.abs(across) - 0.74));
       const light = (1.06 - 0.3 * across * across) * seam * (1 - 0.3 * smoothstep(0.75, 1, t));
       const at = (y * WIDTH + px) * 4;
-      for (let c = 0; c < 3; c++) layer[at + c] = Math.min(255, color[c]! * light);
+      for (let c = 0; c < 3; c++) layer[at + c] = Math.min(255, (color[c] ?? 0) * light);
       layer[at + 3] = Math.round(cover * 255);
     }
   }
@@ -74,8 +74,8 @@ function colorOf({ rgba, box, width }: Cutout): readonly number[] {
   for (let y = box.top; y < box.top + box.height; y += 3) {
     for (let x = box.left; x < box.left + box.width; x += 3) {
       const at = (y * width + x) * 4;
-      if (rgba[at + 3]! < 200) continue;
-      for (const c of [0, 1, 2] as const) values[c].push(rgba[at + c]!);
+      if ((rgba[at + 3] ?? 0) < 200) continue;
+      for (const c of [0, 1, 2] as const) values[c].push(rgba[at + c] ?? 0);
     }
   }
   return values.map((list) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 90);

@@ -10,6 +10,7 @@ import { raisedOver, smoothed, valueAt } from './edge-curves.ts';
 import { insideOf, underEdge } from './neckline.ts';
 import { findCrotch, held, legRun, splitRows } from './leg-outline.ts';
 import { type Row, rowsOf, type Run } from './outline.ts';
+import { elementAt } from '../element-at.ts';
 
 const EASE = 4;
 /**
@@ -26,13 +27,15 @@ export function fitLower(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   const outer = smoothEdges(
     held(
       rows.map(({ runs }) =>
-        runs.length > 0 ? [runs[0]![0], runs[runs.length - 1]![1]] : [box.left, box.left + box.width],
+        runs.length > 0
+          ? [elementAt(runs, 0)[0], elementAt(runs, runs.length - 1)[1]]
+          : [box.left, box.left + box.width],
       ),
     ),
   );
   // The back of the waistband is visible above its front; the front begins where the row is wide.
   const bandY = box.top + Math.round(box.height * 0.012) + 2;
-  const band = outer[Math.min(outer.length - 1, bandY + 4 - box.top)]!;
+  const band = elementAt(outer, Math.min(outer.length - 1, bandY + 4 - box.top));
   // A waistband crumpled by clips is wider than it looks.
   const bandHalf = Math.max((band[1] - band[0]) / 2, box.width * MIN_BAND);
   if (bandHalf < 8) return null;
@@ -88,7 +91,7 @@ function sides(flat: FlatLower, body: Body, down: (y: number) => number, until: 
     const y = box.top + k;
     const Y = Math.min(down(y), until);
     const [left, right] = body.edges(Y);
-    const [l, r] = outer[Math.max(k, Math.min(outer.length - 1, bandY + 4 - box.top))]!;
+    const [l, r] = elementAt(outer, Math.max(k, Math.min(outer.length - 1, bandY + 4 - box.top)));
     const close = (right - left) / 2 + EASE;
     const atBand = 1 - smoothstep(bandY, bandY + box.height * 0.12, y);
     const half = mix(mix(close, ((r - l) / 2) * scale, share), close - 1.5, atBand);
@@ -118,7 +121,7 @@ function skirtWarp(flat: FlatLower, kind: GarmentKind, body: Body): Warp {
   const edges = sides(flat, body, down, lowest, kind === 'skirt' ? 1 : 0.55);
   return (x, y) => {
     const k = y - box.top;
-    const [l, r] = outer[Math.max(0, Math.min(outer.length - 1, Math.round(k)))]!;
+    const [l, r] = elementAt(outer, Math.max(0, Math.min(outer.length - 1, Math.round(k))));
     return [mix(edges.left(k), edges.right(k), (x - l) / Math.max(2, r - l)), down(y)];
   };
 }
@@ -145,7 +148,7 @@ function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body
 
   const legOn = (side: 'left' | 'right') => {
     const runs = smoothEdges(
-      held(rows.slice(first).map((row, k) => legRun(row, side, splits[first + k]!, outer[first + k]!))),
+      held(rows.slice(first).map((row, k) => legRun(row, side, splits[first + k] ?? 0, elementAt(outer, first + k)))),
     );
     const leg = runs.map(([l, r], k) => {
       const [left, right] = body.leg(side, Math.min(down(crotch + k), lowest));
@@ -180,7 +183,7 @@ function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body
     ): readonly [from: number, to: number, left: number, right: number] => {
       const below = k - first;
       const w = smoothstep(0, join, below);
-      const [l, r] = runs[Math.max(0, Math.min(runs.length - 1, Math.round(below)))]!;
+      const [l, r] = elementAt(runs, Math.max(0, Math.min(runs.length - 1, Math.round(below))));
       const [left, right] = [-valueAt(low, below), valueAt(high, below)];
       // Where the legs separate, the inner edges begin at one point.
       const apart = smoothstep(0, join * 0.7, below);
@@ -195,7 +198,7 @@ function legsWarp(flat: FlatLower, crotch: number, kind: GarmentKind, body: Body
   return (x, y) => {
     const k = y - box.top;
     const split = valueAt(splits, k);
-    const [l, r] = outer[Math.max(0, Math.min(outer.length - 1, Math.round(k)))]!;
+    const [l, r] = elementAt(outer, Math.max(0, Math.min(outer.length - 1, Math.round(k))));
     const [left, right] = [hips.left(k), hips.right(k)];
     const onHips = mix(left, right, (x - l) / Math.max(2, r - l));
     // The middle seam runs from its position at the hips to the crotch.

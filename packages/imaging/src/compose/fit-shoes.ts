@@ -5,6 +5,7 @@ import { type Body, mix } from './body.ts';
 import type { Worn } from './fit-upper.ts';
 import { copyPixel, drawMesh, newLayer, type Warp } from './mesh.ts';
 import { isPiece, type Row, rowsOf, runAt, topOf } from './outline.ts';
+import { elementAt } from '../element-at.ts';
 
 /** A shoe seen from the side is rotated towards the viewer: this share of its length remains visible. */
 const FORESHORTENED = 0.58;
@@ -59,7 +60,7 @@ export function fitShoes(cutout: Cutout, body: Body): Worn | null {
     const layer = newLayer();
     drawMesh(layer, drawn, warp);
     for (let i = 0; i < layer.length; i += 4)
-      if (layer[i + 3]! > 0 && layer[i + 3]! > front[i + 3]! * 0.5) copyPixel(front, layer, i);
+      if ((layer[i + 3] ?? 0) > 0 && (layer[i + 3] ?? 0) > (front[i + 3] ?? 0) * 0.5) copyPixel(front, layer, i);
     opened[side] = { row: warp(openingX, opening.y)[1], half: (openingWidth * wide) / FORESHORTENED / 2 };
   }
   return { front, shoeOpenings: opened };
@@ -71,8 +72,8 @@ function isFromAbove(shoe: Cutout): boolean {
   if (box.height < box.width * 1.15) return false;
   const rows = rowsOf(shoe);
   const widthAt = (share: number) => {
-    const { runs } = rows[Math.round(share * (rows.length - 1))]!;
-    return runs.length > 0 ? runs[runs.length - 1]![1] - runs[0]![0] : 0;
+    const { runs } = elementAt(rows, Math.round(share * (rows.length - 1)));
+    return runs.length > 0 ? elementAt(runs, runs.length - 1)[1] - elementAt(runs, 0)[0] : 0;
   };
   const foot = Math.max(widthAt(0.85), widthAt(0.9), widthAt(0.95));
   return foot < Math.max(widthAt(0.3), widthAt(0.4), widthAt(0.5)) * 1.2;
@@ -99,15 +100,15 @@ function withFoot(shoe: Cutout, body: Body): Cutout {
   const [red, green, blue] = colorOfLegs(body);
   for (let k = 0; k < box.width; k++) {
     let under = box.top + box.height - 1;
-    while (under > tight[k]! && !isPiece(shoe, box.left + k, under)) under -= 1;
-    for (let y = Math.ceil(tight[k]! + 2); y < under; y++) {
+    while (under > (tight[k] ?? 0) && !isPiece(shoe, box.left + k, under)) under -= 1;
+    for (let y = Math.ceil((tight[k] ?? 0) + 2); y < under; y++) {
       const i = (y * width + box.left + k) * 4;
-      const own = rgba[i + 3]! / 255;
+      const own = (rgba[i + 3] ?? 0) / 255;
       if (own >= 1) continue;
       // Shading: lightest along the top, darker towards the sole.
-      const light = 1.04 - 0.3 * Math.min(1, (y - tight[k]!) / (box.height * 0.4));
+      const light = 1.04 - 0.3 * Math.min(1, (y - (tight[k] ?? 0)) / (box.height * 0.4));
       for (const [c, value] of [red, green, blue].entries())
-        rgba[i + c] = rgba[i + c]! * own + value * light * (1 - own);
+        rgba[i + c] = (rgba[i + c] ?? 0) * own + value * light * (1 - own);
       rgba[i + 3] = 255;
     }
   }
@@ -118,15 +119,16 @@ function withFoot(shoe: Cutout, body: Body): Cutout {
 function hullOver(heights: readonly number[]): number[] {
   const corners: number[] = [];
   const isInside = (a: number, b: number, c: number) =>
-    (heights[b]! - heights[a]!) * (c - a) >= (heights[c]! - heights[a]!) * (b - a);
+    ((heights[b] ?? 0) - (heights[a] ?? 0)) * (c - a) >= ((heights[c] ?? 0) - (heights[a] ?? 0)) * (b - a);
   for (let k = 0; k < heights.length; k++) {
-    while (corners.length > 1 && isInside(corners[corners.length - 2]!, corners[corners.length - 1]!, k)) corners.pop();
+    while (corners.length > 1 && isInside(corners[corners.length - 2] ?? 0, corners[corners.length - 1] ?? 0, k))
+      corners.pop();
     corners.push(k);
   }
   const line = [...heights];
   for (const [n, from] of corners.entries()) {
     const to = corners[n + 1] ?? from;
-    for (let k = from; k < to; k++) line[k] = mix(heights[from]!, heights[to]!, (k - from) / (to - from));
+    for (let k = from; k < to; k++) line[k] = mix(heights[from] ?? 0, heights[to] ?? 0, (k - from) / (to - from));
   }
   return line;
 }
@@ -137,7 +139,7 @@ function colorOfLegs({ layers }: Body): readonly [number, number, number] {
   let count = 0;
   for (const [i, part] of layers.coreParts.entries()) {
     if (!shins.has(part)) continue;
-    for (let c = 0; c < 3; c++) sums[c]! += layers.core[i * 4 + c]!;
+    for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (layers.core[i * 4 + c] ?? 0);
     count += 1;
   }
   return [sums[0] / Math.max(1, count), sums[1] / Math.max(1, count), sums[2] / Math.max(1, count)];
@@ -153,7 +155,7 @@ function oneShoe(cutout: Cutout): Cutout {
     if (filled < box.height * 0.02) empty.push(x);
   }
   if (empty.length < 2) return cutout;
-  const split = empty[Math.floor(empty.length / 2)]!;
+  const split = empty[Math.floor(empty.length / 2)] ?? 0;
   const copy = rgba.slice();
   let [left, top, bottom] = [box.left + box.width, box.top + box.height, box.top];
   for (let y = 0; y < cutout.height; y++) {
@@ -190,7 +192,7 @@ function openingOf(cutout: Cutout, facesRight: boolean): { from: number; to: num
   };
   const start = Math.round(box.height * 0.1);
   const first = rows.findIndex((_, k) => k >= start && [0, 3, 6, 9, 12].every((more) => isHeld(rows[k + more])));
-  const row = rows[first < 0 || first > rows.length * 0.6 ? start : first]!;
+  const row = elementAt(rows, first < 0 || first > rows.length * 0.6 ? start : first);
   const run = runAt(row, heelEnd) ?? [box.left, box.left + box.width * 0.4];
   const most = box.width * 0.46;
   const from = facesRight ? run[0] : Math.max(run[0], run[1] - most);

@@ -13,6 +13,7 @@ import { insideOf, underEdge } from './neckline.ts';
 import { runAt } from './outline.ts';
 import { fitSleeve } from './sleeve-warp.ts';
 import { fitTrunk, hasHood } from './trunk-warp.ts';
+import { elementAt } from '../element-at.ts';
 
 /** A fitted garment, in layers from back to front. */
 export interface Worn {
@@ -51,7 +52,7 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
       const edge = trunkEdge(cut, y, side);
       for (let x = box.left; x < box.left + box.width; x++) {
         const i = y * width + x;
-        if (sign * (x - cut.center) < cut.chestHalf * 0.4 || cutout.rgba[i * 4 + 3]! < 3) continue;
+        if (sign * (x - cut.center) < cut.chestHalf * 0.4 || (cutout.rgba[i * 4 + 3] ?? 0) < 3) continue;
         const beyond = y > sleeve.pit[1] ? sign * (x - edge) * 0.03 : fitted.place(x, y);
         // The sleeve overlaps the seam slightly; the trunk ends at it.
         share[i] = smoothstep(-0.09, -0.02, beyond);
@@ -64,7 +65,7 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
     worn.sleeveEnds![side] = fitted.end;
   }
   if (inside) {
-    for (let i = 0; i < count; i++) keep[i]! *= 1 - inside[i]!;
+    for (let i = 0; i < count; i++) keep[i] = (keep[i] ?? 0) * (1 - (inside[i] ?? 0));
     worn.behind = newLayer();
     drawMesh(worn.behind, cutout, trunk.warp, underEdge(inside, cutout));
     if (!hasHood(cut, kind)) lowerToShoulders(worn.behind, body);
@@ -82,14 +83,14 @@ function isCrumpled({ left, right, neckHalf, chestHalf, hasStraps }: UpperCut, k
 /** The trunk's edge in a row below the armpits: in the gap to the sleeve; where they touch, the edge further down. */
 function trunkEdge(cut: UpperCut, y: number, side: 'left' | 'right'): number {
   const [end, sign] = side === 'left' ? [0, -1] : [1, 1];
-  const usual = cut.trunk(y)[end]!;
-  const row = cut.rows[y - cut.rows[0]!.y];
+  const usual = cut.trunk(y)[end] ?? 0;
+  const row = cut.rows[y - elementAt(cut.rows, 0).y];
   const trunk = row && runAt(row, cut.center);
   if (!row || !trunk) return usual;
-  const seen = trunk[end]!;
+  const seen = trunk[end] ?? 0;
   if (sign * (seen - usual) > cut.chestHalf * 0.07) return usual;
   const next = row.runs[row.runs.indexOf(trunk) + sign];
-  return next ? (seen + next[1 - end]!) / 2 : seen + sign * 3;
+  return next ? (seen + (next[1 - end] ?? 0)) / 2 : seen + sign * 3;
 }
 
 /** The back of a neckline stands up only around the neck; beside it, it is hidden by the shoulders. */
@@ -100,7 +101,7 @@ function lowerToShoulders(behind: Layer, { anchors, neckHalfWidth, shoulderLine 
     if (beside === 0 || Number.isNaN(line)) continue;
     for (let y = 0; y < line; y++) {
       const above = smoothstep(0, 5, line - y) * beside;
-      behind[(y * MANNEQUIN_WIDTH + x) * 4 + 3]! *= 1 - above;
+      behind[(y * MANNEQUIN_WIDTH + x) * 4 + 3] = (behind[(y * MANNEQUIN_WIDTH + x) * 4 + 3] ?? 0) * (1 - above);
     }
   }
 }
@@ -110,7 +111,7 @@ const DEEPEST = 1.9;
 
 /** The lining visible through the neckline, and everything of a hood that is behind the neck. */
 function insideOfUpper(cutout: Cutout, cut: UpperCut, kind: GarmentKind): Float32Array | null {
-  const collar = cut.neckY - cut.rows[0]!.y;
+  const collar = cut.neckY - elementAt(cut.rows, 0).y;
   const isHighCollar = collar > cut.chestHalf * 0.22 && collar <= cut.chestHalf * 0.62;
   // The front of a high collar may look like lining but is not.
   const depth = isHighCollar ? collar * 0.4 : collar + (cut.pitY - cut.neckY) * DEEPEST;
@@ -122,7 +123,7 @@ function insideOfUpper(cutout: Cutout, cut: UpperCut, kind: GarmentKind): Float3
   const end = Math.round(cut.neckY + 4);
   for (let y = 0; y < end; y++) {
     const share = 1 - smoothstep(cut.neckY - 4, cut.neckY + 4, y);
-    for (let i = y * cutout.width; i < (y + 1) * cutout.width; i++) hood[i] = Math.max(hood[i]!, share);
+    for (let i = y * cutout.width; i < (y + 1) * cutout.width; i++) hood[i] = Math.max(hood[i] ?? 0, share);
   }
   return hood;
 }
@@ -138,7 +139,7 @@ function collarBehind(inside: Float32Array, { width, box }: Cutout, { center, ne
 function coverNape(inside: Float32Array, { width, box }: Cutout, { center, neckHalf }: UpperCut): void {
   for (let x = Math.round(center - neckHalf); x <= center + neckHalf; x++) {
     let first = box.top;
-    while (first < box.top + box.height * 0.4 && inside[first * width + x]! < 0.9) first += 1;
+    while (first < box.top + box.height * 0.4 && (inside[first * width + x] ?? 0) < 0.9) first += 1;
     if (first >= box.top + box.height * 0.4) continue;
     for (let y = box.top; y < first; y++) inside[y * width + x] = 1;
   }

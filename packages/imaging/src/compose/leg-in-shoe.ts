@@ -26,7 +26,7 @@ export function inUserDirectory(body: Body, openings: Worn['shoeOpenings']): Lay
     const { knee, ankle, toes } = body.anchors.legs[side];
     const { row, half } = openings[side];
     const leg = [partCode(`foot-${side}`), partCode(`shin-${side}`), partCode(`thigh-${side}`)];
-    const isLeg = (i: number) => leg.includes(parts[i] === 0 ? besideLeg(parts, i, leg) : parts[i]!);
+    const isLeg = (i: number) => leg.includes(parts[i] === 0 ? besideLeg(parts, i, leg) : (parts[i] ?? 0));
     const start = Math.round(knee[1]);
     const sole = ankle[1] - 6;
     const stretch = Math.min(1, (sole - start) / Math.max(1, row + INTO - start));
@@ -44,7 +44,7 @@ export function inUserDirectory(body: Body, openings: Worn['shoeOpenings']): Lay
         const wasHere = isLeg(i);
         if (!isHere && !wasHere) continue;
         if (wasHere) plate(x, y, behind);
-        else for (let c = 0; c < 4; c++) behind[c] = core[i * 4 + c]!;
+        else for (let c = 0; c < 4; c++) behind[c] = core[i * 4 + c] ?? 0;
         const share = isHere ? Math.max(0, Math.min(1, room - Math.abs(x - (left + right) / 2) + 0.5)) : 0;
         blend(layer, i * 4, behind, { core, a: a * 4, b: isLeg(b) ? b * 4 : a * 4, t: from - upper }, share);
       }
@@ -55,7 +55,7 @@ export function inUserDirectory(body: Body, openings: Worn['shoeOpenings']): Lay
 
 /** The soft edge of a leg has no part code of its own. */
 function besideLeg(parts: Uint8Array, i: number, leg: readonly number[]): number {
-  for (const j of [i - 1, i + 1, i - WIDTH, i + WIDTH]) if (leg.includes(parts[j]!)) return parts[j]!;
+  for (const j of [i - 1, i + 1, i - WIDTH, i + WIDTH]) if (leg.includes(parts[j] ?? 0)) return parts[j] ?? 0;
   return 0;
 }
 
@@ -67,10 +67,10 @@ function blend(
   leg: { core: Uint8Array; a: number; b: number; t: number },
   share: number,
 ): void {
-  const of = (c: number) => mix(leg.core[leg.a + c]!, leg.core[leg.b + c]!, leg.t);
+  const of = (c: number) => mix(leg.core[leg.a + c] ?? 0, leg.core[leg.b + c] ?? 0, leg.t);
   const a = (of(3) / 255) * share;
-  const b = (behind[3]! / 255) * (1 - a);
-  for (let c = 0; c < 3; c++) layer[at + c] = a + b > 0 ? (of(c) * a + behind[c]! * b) / (a + b) : 0;
+  const b = ((behind[3] ?? 0) / 255) * (1 - a);
+  for (let c = 0; c < 3; c++) layer[at + c] = a + b > 0 ? (of(c) * a + (behind[c] ?? 0) * b) / (a + b) : 0;
   layer[at + 3] = Math.round((a + b) * 255);
 }
 
@@ -98,6 +98,6 @@ function plateBehind(core: Uint8Array, parts: Uint8Array) {
     if (x - left > BESIDE.to || right - x > BESIDE.to) return;
     const t = (x - left) / (right - left);
     for (let c = 0; c < 4; c++)
-      pixel[c] = mix(core[(y * WIDTH + left) * 4 + c]!, core[(y * WIDTH + right) * 4 + c]!, t);
+      pixel[c] = mix(core[(y * WIDTH + left) * 4 + c] ?? 0, core[(y * WIDTH + right) * 4 + c] ?? 0, t);
   };
 }

@@ -1,6 +1,7 @@
 /** Finds where the legs of flat trousers and shorts separate, and their edges. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import type { Row, Run } from './outline.ts';
+import { elementAt } from '../element-at.ts';
 
 /** Removes inward jumps at a wavy hem. */
 export function held(edges: readonly Run[]): Run[] {
@@ -19,7 +20,7 @@ export function findCrotch(rows: readonly Row[], box: Cutout['box']): number | n
   const center = box.left + box.width / 2;
   let found: number | null = null;
   for (let k = rows.length - 1 - Math.round(rows.length * 0.04); k > rows.length * 0.12; k--) {
-    const { runs } = rows[k]!;
+    const { runs } = elementAt(rows, k);
     const hasGap =
       runs.length >= 2 &&
       runs.some((run, i) => {
@@ -38,7 +39,7 @@ export function splitRows(rows: readonly Row[], box: Cutout['box'], crotch: numb
   let last = center;
   const splits: number[] = [];
   for (let k = crotch - box.top; k < rows.length; k++) {
-    const { runs } = rows[k]!;
+    const { runs } = elementAt(rows, k);
     // The widest gap near the middle: pale stripes make narrow ones.
     let widest = 1;
     for (const [i, run] of runs.entries()) {

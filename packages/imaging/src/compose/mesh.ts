@@ -8,10 +8,10 @@ export const newLayer = (): Layer => new Uint8Array(MANNEQUIN_WIDTH * MANNEQUIN_
 
 /** Copies one pixel between layers; `at` is a byte offset. */
 export function copyPixel(to: Layer, from: Layer, at: number): void {
-  to[at] = from[at]!;
-  to[at + 1] = from[at + 1]!;
-  to[at + 2] = from[at + 2]!;
-  to[at + 3] = from[at + 3]!;
+  to[at] = from[at] ?? 0;
+  to[at + 1] = from[at + 1] ?? 0;
+  to[at + 2] = from[at + 2] ?? 0;
+  to[at + 3] = from[at + 3] ?? 0;
 }
 
 /** Maps a point of the garment's picture to the mannequin's. */
@@ -101,17 +101,17 @@ export function drawMesh(layer: Layer, cutout: Cutout, warp: Warp, keep?: Float3
       const dy = corner >> 1;
       const share = (dx ? u - ui : 1 - (u - ui)) * (dy ? v - vi : 1 - (v - vi));
       const at = (vi + dy) * sourceWidth + ui + dx;
-      const own = (source[at * 4 + 3]! / 255) * (keep ? keep[at]! : 1);
+      const own = ((source[at * 4 + 3] ?? 0) / 255) * (keep ? (keep[at] ?? 0) : 1);
       // Colours extend beyond the edge, so they can be mixed almost evenly.
       const tint = share * (own + 0.02);
-      red += source[at * 4]! * tint;
-      green += source[at * 4 + 1]! * tint;
-      blue += source[at * 4 + 2]! * tint;
+      red += (source[at * 4] ?? 0) * tint;
+      green += (source[at * 4 + 1] ?? 0) * tint;
+      blue += (source[at * 4 + 2] ?? 0) * tint;
       weight += tint;
       alpha += share * own;
     }
     const opacity = Math.round(alpha * 255);
-    if (opacity < 2 || opacity < layer[to + 3]! || weight <= 0) return;
+    if (opacity < 2 || opacity < (layer[to + 3] ?? 0) || weight <= 0) return;
     layer[to] = red / weight;
     layer[to + 1] = green / weight;
     layer[to + 2] = blue / weight;
@@ -122,7 +122,7 @@ export function drawMesh(layer: Layer, cutout: Cutout, warp: Warp, keep?: Float3
     for (let i = 0; i < across - 1; i++) {
       const k = j * across + i;
       if (!holds[k]) continue;
-      const at = (n: number) => [placed[n * 2]!, placed[n * 2 + 1]!] as const;
+      const at = (n: number) => [placed[n * 2] ?? 0, placed[n * 2 + 1] ?? 0] as const;
       const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [at(k), at(k + 1), at(k + across), at(k + across + 1)];
       const [l, r, t, b] = [sourceX(i), sourceX(i + 1), sourceY(j), sourceY(j + 1)];
       triangle(ax, ay, bx, by, cx, cy, [l, t, r, t, l, b]);
@@ -136,7 +136,7 @@ function cellHolds({ rgba, width, height }: Cutout, x: number, y: number, keep?:
     const row = Math.min(height - 1, y + dy) * width;
     for (let dx = 0; dx <= STEP; dx += 1) {
       const i = row + Math.min(width - 1, x + dx);
-      if (rgba[i * 4 + 3]! > 3 && (!keep || keep[i]! > 0.01)) return true;
+      if ((rgba[i * 4 + 3] ?? 0) > 3 && (!keep || (keep[i] ?? 0) > 0.01)) return true;
     }
   }
   return false;

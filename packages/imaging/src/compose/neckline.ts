@@ -15,7 +15,7 @@ export async function insideBehind({ width, height, rgba }: Cutout, front: Uint8
   const inside = new Float32Array(width * height);
   if (pixels.width !== width || pixels.height !== height) return inside;
   for (let i = 0; i < inside.length; i++) {
-    const [all, before] = [rgba[i * 4 + 3]!, pixels.data[i * 4 + 3]!];
+    const [all, before] = [rgba[i * 4 + 3] ?? 0, pixels.data[i * 4 + 3] ?? 0];
     if (all > 0) inside[i] = Math.max(0, 1 - before / all);
   }
   return inside;
@@ -72,7 +72,7 @@ export function insideOf(cutout: Cutout, center: number, reach: number, depth: n
       .slice(Math.max(0, k - window), k + window + 1)
       .filter((y) => y >= 0)
       .sort((a, b) => a - b);
-    return around[around.length >> 1]!;
+    return around[around.length >> 1] ?? 0;
   });
   for (const [k, end] of calm.entries()) {
     const x = left + k;
@@ -105,7 +105,7 @@ function grow(
     queue.push(i);
   };
   for (let at = 0; at < queue.length; at++) {
-    const i = queue[at]!;
+    const i = queue[at] ?? 0;
     const x = i % width;
     const y = Math.floor(i / width);
     if (x <= limits.left || x >= limits.right || y >= limits.bottom) touches += 1;
@@ -126,9 +126,9 @@ function grow(
 }
 
 function distance(lab: Float32Array, a: number, b: number): number {
-  const dl = lab[a * 3]! - lab[b * 3]!;
-  const da = lab[a * 3 + 1]! - lab[b * 3 + 1]!;
-  const db = lab[a * 3 + 2]! - lab[b * 3 + 2]!;
+  const dl = (lab[a * 3] ?? 0) - (lab[b * 3] ?? 0);
+  const da = (lab[a * 3 + 1] ?? 0) - (lab[b * 3 + 1] ?? 0);
+  const db = (lab[a * 3 + 2] ?? 0) - (lab[b * 3 + 2] ?? 0);
   return dl * dl * 0.7 + da * da + db * db;
 }
 
@@ -148,16 +148,16 @@ function isDarkerThanFront(
       const isIn = inside[i] === 1;
       if (!isIn && y < bottom) continue;
       const sum = isIn ? sums.inside : sums.front;
-      sum[0]! += lab[i * 3]!;
-      sum[1]! += lab[i * 3 + 1]!;
-      sum[2]! += lab[i * 3 + 2]!;
-      sum[3]! += 1;
+      sum[0] = (sum[0] ?? 0) + (lab[i * 3] ?? 0);
+      sum[1] = (sum[1] ?? 0) + (lab[i * 3 + 1] ?? 0);
+      sum[2] = (sum[2] ?? 0) + (lab[i * 3 + 2] ?? 0);
+      sum[3] = (sum[3] ?? 0) + 1;
     }
   }
   const [a, b] = [sums.inside, sums.front];
   if (!a[3] || !b[3]) return Boolean(a[3]);
-  const light = b[0]! / b[3] - a[0]! / a[3];
-  const tint = Math.hypot(b[1]! / b[3] - a[1]! / a[3], b[2]! / b[3] - a[2]! / a[3]);
+  const light = (b[0] ?? 0) / b[3] - (a[0] ?? 0) / a[3];
+  const tint = Math.hypot((b[1] ?? 0) / b[3] - (a[1] ?? 0) / a[3], (b[2] ?? 0) / b[3] - (a[2] ?? 0) / a[3]);
   return light > 4 || tint > 10;
 }
 

@@ -9,7 +9,7 @@ export interface Row {
 }
 
 export const isPiece = (cutout: Cutout, x: number, y: number): boolean =>
-  cutout.rgba[(y * cutout.width + x) * 4 + 3]! > 127;
+  (cutout.rgba[(y * cutout.width + x) * 4 + 3] ?? 0) > 127;
 
 /** One entry for each row of the box. */
 export function rowsOf(cutout: Cutout): Row[] {

@@ -6,18 +6,18 @@ import type { Layer } from './mesh.ts';
 /** Alpha blending, "source over". */
 export function lay(sheet: Layer, upper: Layer): void {
   inArea(upper, (i) => {
-    const alpha = upper[i + 3]!;
+    const alpha = upper[i + 3] ?? 0;
     if (alpha === 255) {
-      sheet[i] = upper[i]!;
-      sheet[i + 1] = upper[i + 1]!;
-      sheet[i + 2] = upper[i + 2]!;
+      sheet[i] = upper[i] ?? 0;
+      sheet[i + 1] = upper[i + 1] ?? 0;
+      sheet[i + 2] = upper[i + 2] ?? 0;
       sheet[i + 3] = 255;
       return;
     }
     const a = alpha / 255;
-    const b = (sheet[i + 3]! / 255) * (1 - a);
+    const b = ((sheet[i + 3] ?? 0) / 255) * (1 - a);
     const all = a + b;
-    for (let c = 0; c < 3; c++) sheet[i + c] = (upper[i + c]! * a + sheet[i + c]! * b) / all;
+    for (let c = 0; c < 3; c++) sheet[i + c] = ((upper[i + c] ?? 0) * a + (sheet[i + c] ?? 0) * b) / all;
     sheet[i + 3] = Math.round(all * 255);
   });
 }
@@ -41,18 +41,18 @@ export function cast(sheet: Layer, upper: Layer, reach: number, strength: number
   const [dx, dy] = [Math.round(reach * 0.55), Math.round(reach * 0.75)];
   for (let y = dy; y < height; y++) {
     for (let x = dx; x < width; x++) {
-      mask[y * width + x] = upper[((top + y - dy) * WIDTH + left + x - dx) * 4 + 3]! / 255;
+      mask[y * width + x] = (upper[((top + y - dy) * WIDTH + left + x - dx) * 4 + 3] ?? 0) / 255;
     }
   }
   const soft = blurred(blurred(mask, width, height, reach), width, height, Math.max(1, reach >> 1));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const shadow = soft[y * width + x]! * strength;
+      const shadow = (soft[y * width + x] ?? 0) * strength;
       const i = ((top + y) * WIDTH + left + x) * 4;
       if (shadow < 0.004 || sheet[i + 3] === 0) continue;
-      sheet[i]! *= 1 - shadow;
-      sheet[i + 1]! *= 1 - shadow;
-      sheet[i + 2]! *= 1 - shadow * 0.92;
+      sheet[i] = (sheet[i] ?? 0) * (1 - shadow);
+      sheet[i + 1] = (sheet[i + 1] ?? 0) * (1 - shadow);
+      sheet[i + 2] = (sheet[i + 2] ?? 0) * (1 - shadow * 0.92);
     }
   }
 }
@@ -89,7 +89,7 @@ function findArea(layer: Layer): Area | null {
   const aligned = layer.byteOffset % 4 === 0 ? layer : new Uint8Array(layer);
   const pixels = new Uint32Array(aligned.buffer, aligned.byteOffset, WIDTH * HEIGHT);
   const isEmptyRow = (y: number) => {
-    for (let i = y * WIDTH; i < (y + 1) * WIDTH; i++) if (pixels[i]! > OPAQUE_BITS) return false;
+    for (let i = y * WIDTH; i < (y + 1) * WIDTH; i++) if ((pixels[i] ?? 0) > OPAQUE_BITS) return false;
     return true;
   };
   let [top, bottom] = [0, HEIGHT - 1];
@@ -100,10 +100,10 @@ function findArea(layer: Layer): Area | null {
   for (let y = top; y <= bottom; y++) {
     const row = y * WIDTH;
     let x = 0;
-    while (x < left && pixels[row + x]! <= OPAQUE_BITS) x += 1;
+    while (x < left && (pixels[row + x] ?? 0) <= OPAQUE_BITS) x += 1;
     if (x < left) left = x;
     x = WIDTH - 1;
-    while (x > right && pixels[row + x]! <= OPAQUE_BITS) x -= 1;
+    while (x > right && (pixels[row + x] ?? 0) <= OPAQUE_BITS) x -= 1;
     if (x > right) right = x;
   }
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
@@ -119,23 +119,23 @@ export function tidy(layer: Layer): void {
   const { left, top, width, height } = area;
   const alpha = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) alpha[y * width + x] = layer[((top + y) * WIDTH + left + x) * 4 + 3]! / 255;
+    for (let x = 0; x < width; x++) alpha[y * width + x] = (layer[((top + y) * WIDTH + left + x) * 4 + 3] ?? 0) / 255;
   }
   const soft = blurred(blurred(alpha, width, height, 2), width, height, 2);
   const near = NEIGHBOURS.map(([dx, dy]) => dy * width + dx);
   for (let y = 3; y < height - 3; y++) {
     for (let x = 3; x < width - 3; x++) {
       const at = y * width + x;
-      const share = soft[at]!;
+      const share = soft[at] ?? 0;
       if (share > 0.98) continue;
       const i = ((top + y) * WIDTH + left + x) * 4;
       const t = Math.min(1, Math.max(0, (share - 0.36) / 0.3));
       const wanted = t * t * (3 - 2 * t);
-      if (alpha[at]! < 0.02 && wanted > 0) {
-        const k = near.findIndex((step) => alpha[at + step]! > 0.3);
+      if ((alpha[at] ?? 0) < 0.02 && wanted > 0) {
+        const k = near.findIndex((step) => (alpha[at + step] ?? 0) > 0.3);
         const [dx, dy] = NEIGHBOURS[k] ?? [0, 0];
         const from = i + (dy * WIDTH + dx) * 4;
-        for (let c = 0; c < 3; c++) layer[i + c] = layer[from + c]!;
+        for (let c = 0; c < 3; c++) layer[i + c] = layer[from + c] ?? 0;
         layer[i + 3] = k < 0 ? 0 : wanted * 255;
       } else layer[i + 3] = wanted * 255;
     }
@@ -156,13 +156,13 @@ const NEIGHBOURS = [1, 2, 3].flatMap((d): [number, number][] => [
 export function shade(layer: Layer, light: Float32Array, strength: number): void {
   if (strength === 0) return;
   inArea(layer, (i) => {
-    const factor = 1 + (light[i >> 2]! - 1) * strength * 0.62;
-    for (let c = i; c < i + 3; c++) layer[c] = Math.min(255, layer[c]! * factor);
+    const factor = 1 + ((light[i >> 2] ?? 0) - 1) * strength * 0.62;
+    for (let c = i; c < i + 3; c++) layer[c] = Math.min(255, (layer[c] ?? 0) * factor);
   });
 }
 
 export function dim(layer: Layer, factor: number): void {
   inArea(layer, (i) => {
-    for (let c = i; c < i + 3; c++) layer[c]! *= factor;
+    for (let c = i; c < i + 3; c++) layer[c] = (layer[c] ?? 0) * factor;
   });
 }

@@ -2,6 +2,7 @@
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { findCrotch } from './leg-outline.ts';
 import { rowsOf } from './outline.ts';
+import { elementAt } from '../element-at.ts';
 
 export function partSuit(cutout: Cutout): { jacket: Cutout; trousers: Cutout | null } {
   const { box } = cutout;
@@ -10,12 +11,12 @@ export function partSuit(cutout: Cutout): { jacket: Cutout; trousers: Cutout | n
   const widths = rows.map(({ runs }) => {
     const center = box.left + box.width / 2;
     const inner = runs.filter(([from, to]) => to > center - box.width * 0.3 && from < center + box.width * 0.3);
-    return inner.length > 0 ? inner[inner.length - 1]![1] - inner[0]![0] : 0;
+    return inner.length > 0 ? elementAt(inner, inner.length - 1)[1] - elementAt(inner, 0)[0] : 0;
   });
   let [hem, step] = [0, 0];
   const reach = Math.max(2, Math.round(rows.length * 0.008));
   for (let k = Math.round(rows.length * 0.33); k < rows.length * 0.66; k++) {
-    const inwards = widths[k - reach]! - widths[k + reach]!;
+    const inwards = (widths[k - reach] ?? 0) - (widths[k + reach] ?? 0);
     if (inwards > step) [hem, step] = [k, inwards];
   }
   if (box.height < box.width * 1.5) return { jacket: cutout, trousers: null };
@@ -39,7 +40,7 @@ function rowsFrom(cutout: Cutout, from: number, to: number): Cutout {
     for (let x = 0; x < width; x++) {
       const alpha = (y * width + x) * 4 + 3;
       if (y < from || y >= to) copy[alpha] = 0;
-      else if (copy[alpha]! > 127) [left, right] = [Math.min(left, x), Math.max(right, x)];
+      else if ((copy[alpha] ?? 0) > 127) [left, right] = [Math.min(left, x), Math.max(right, x)];
     }
   }
   return {

@@ -5,6 +5,7 @@ import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { KIND_OF_CATEGORY, KIND_WORDS } from './kind-words.ts';
 import type { Recognised } from './kinds.ts';
 import { rowsOf } from './outline.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface Clues {
   /** The garment without background. */
@@ -65,7 +66,7 @@ export function kindByShape(cutout: Cutout): Recognised {
   const rows = rowsOf(cutout);
   const { box } = cutout;
   const tall = box.height / box.width;
-  const at = (share: number) => rows[Math.min(rows.length - 1, Math.round(share * (rows.length - 1)))]!;
+  const at = (share: number) => elementAt(rows, Math.min(rows.length - 1, Math.round(share * (rows.length - 1))));
   const runsAt = (share: number) => at(share).runs;
   const widthAt = (share: number) => runsAt(share).reduce((sum, [from, to]) => sum + to - from + 1, 0) / box.width;
 
@@ -94,7 +95,11 @@ export function kindByShape(cutout: Cutout): Recognised {
 
 const hasMiddleGap = (runs: readonly (readonly [number, number])[], box: Cutout['box']) => {
   const middle = box.left + box.width / 2;
-  return runs.length === 2 && runs[0]![1] < middle + box.width * 0.12 && runs[1]![0] > middle - box.width * 0.12;
+  return (
+    runs.length === 2 &&
+    elementAt(runs, 0)[1] < middle + box.width * 0.12 &&
+    elementAt(runs, 1)[0] > middle - box.width * 0.12
+  );
 };
 
 /** Whether one half is clearly higher than the other, as in a shoe seen from the side. */
@@ -102,7 +107,7 @@ function isLopsided({ rgba, width, box }: Cutout): boolean {
   const height = (share: number) => {
     const x = Math.round(box.left + share * (box.width - 1));
     for (let y = box.top; y < box.top + box.height; y++) {
-      if (rgba[(y * width + x) * 4 + 3]! > 127) return box.top + box.height - y;
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) > 127) return box.top + box.height - y;
     }
     return 0;
   };

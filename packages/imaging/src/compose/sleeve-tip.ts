@@ -1,6 +1,7 @@
 /** Where a sleeve of a flat garment ends. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { isPiece, type Row, runAt } from './outline.ts';
+import { elementAt } from '../element-at.ts';
 
 /** The middle of the cuff: the far end of the connected area outside the seam. */
 export function findTip(
@@ -16,7 +17,7 @@ export function findTip(
     if (x < box.left || x >= box.left + box.width || y < box.top || y >= box.top + box.height) return false;
     if (!isPiece(cutout, x, y)) return false;
     if (y <= pit[1] + 2) return side * (x - lineX(top, pit, y)) > 0;
-    const trunk = runAt(rows[y - box.top]!, center);
+    const trunk = runAt(elementAt(rows, y - box.top), center);
     return trunk !== null && (side < 0 ? x < trunk[0] : x > trunk[1]);
   };
   // Flood fill in steps of two pixels, from the seam outwards.
@@ -32,13 +33,13 @@ export function findTip(
   let far = 0;
   const away: number[] = [];
   for (let at = 0; at < queue.length; at++) {
-    const [x, y] = queue[at]!;
+    const [x, y] = elementAt(queue, at);
     const d = Math.hypot(x - top[0], y - top[1]);
     away.push(d);
     far = Math.max(far, d);
     for (const [dx, dy] of STEPS) visit(x + dx, y + dy);
   }
-  const end = queue.filter((_, i) => away[i]! > far * 0.88);
+  const end = queue.filter((_, i) => (away[i] ?? 0) > far * 0.88);
   if (end.length < 6 || far < box.width * 0.06) return null;
   const tip = [
     end.reduce((sum, [x]) => sum + x, 0) / end.length,

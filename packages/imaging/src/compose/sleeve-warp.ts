@@ -10,6 +10,7 @@ import type { SleeveCut, UpperCut } from './cut-landmarks.ts';
 import { smoothed, valueAt } from './edge-curves.ts';
 import type { GarmentKind } from './kinds.ts';
 import type { Warp } from './mesh.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface SleeveFit {
   warp: Warp;
@@ -42,7 +43,7 @@ export function fitSleeve(
   const strip = readStrip(sleeve);
   const arm = body.anchors.arms[side];
   const line = armLine(arm.shoulder, arm.elbow, arm.wrist);
-  const total = line[line.length - 1]![2];
+  const total = elementAt(line, line.length - 1)[2];
   // A long sleeve ends at the wrist, whatever the picture's proportions; a short one keeps its length.
   const isLong = Math.max(cut.left.length, cut.right.length) / cut.chestHalf > LONG;
   const isOver = kind === 'outerwear' || kind === 'suit';
@@ -115,7 +116,7 @@ function readStrip({ top, pit, tip, points }: SleeveCut) {
   const [topU, topV] = [flat(top)[0], flat(top)[1] * flip];
   const [pitU, pitV] = [flat(pit)[0], flat(pit)[1] * flip];
   const ends = Float64Array.from(points, (point) => flat(point)[0]).sort();
-  const end = ends[Math.floor(ends.length * 0.985)]!;
+  const end = ends[Math.floor(ends.length * 0.985)] ?? 0;
   const seamU = (v: number) => mix(topU, pitU, Math.max(0, Math.min(1, (v - topV) / Math.max(1, pitV - topV))));
   const placeOf = (u: number, v: number) => (u - seamU(v)) / Math.max(4, end - seamU(v));
 
@@ -126,12 +127,12 @@ function readStrip({ top, pit, tip, points }: SleeveCut) {
     const v = across * flip;
     const bin = Math.round(placeOf(u, v) * PLACES);
     if (bin < 0 || bin > PLACES) continue;
-    low[bin] = Math.min(low[bin]!, v);
-    high[bin] = Math.max(high[bin]!, v);
+    low[bin] = Math.min(low[bin] ?? 0, v);
+    high[bin] = Math.max(high[bin] ?? 0, v);
   }
   [low[0], high[0]] = [topV, pitV];
   // A cuff's last row may be slanted, so it takes the width of the rows before it.
-  for (let k = PLACES - 1; k <= PLACES; k++) [low[k], high[k]] = [low[PLACES - 2]!, high[PLACES - 2]!];
+  for (let k = PLACES - 1; k <= PLACES; k++) [low[k], high[k]] = [low[PLACES - 2] ?? 0, high[PLACES - 2] ?? 0];
   for (const table of [low, high]) bridge(table);
   const [lows, highs] = [smoothed(low, 1), smoothed(high, 1)];
   const lowAt = (s: number) => valueAt(lows, s * PLACES);
@@ -159,8 +160,8 @@ function bridge(table: Float64Array): void {
   let last = 0;
   for (let k = 1; k < table.length; k++) {
     if (!Number.isFinite(table[k])) continue;
-    for (let j = last + 1; j < k; j++) table[j] = mix(table[last]!, table[k]!, (j - last) / (k - last));
+    for (let j = last + 1; j < k; j++) table[j] = mix(table[last] ?? 0, table[k] ?? 0, (j - last) / (k - last));
     last = k;
   }
-  table.fill(table[last]!, last);
+  table.fill(table[last] ?? 0, last);
 }

@@ -8,6 +8,7 @@ import type { UpperCut } from './cut-landmarks.ts';
 import { raisedOver, smoothed, valueAt } from './edge-curves.ts';
 import type { GarmentKind } from './kinds.ts';
 import type { Warp } from './mesh.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface Trunk {
   warp: Warp;
@@ -147,7 +148,7 @@ function shoulderEdge(cut: UpperCut, x: number): number {
 
 /** What is above the neck's corners: a hood lies on the shoulders behind the neck, a high collar goes around it. */
 function collarWarp(cut: UpperCut, kind: GarmentKind, body: Body, scale: number, neckX: number) {
-  const top = cut.rows[0]!.y;
+  const top = elementAt(cut.rows, 0).y;
   const tall = cut.neckY - top;
   if (tall < cut.chestHalf * 0.22) return null;
   const { anchors } = body;
@@ -155,7 +156,7 @@ function collarWarp(cut: UpperCut, kind: GarmentKind, body: Body, scale: number,
     Math.max(
       ...cut.rows
         .slice(0, Math.max(1, Math.round(tall * 0.9)))
-        .map(({ runs }) => (runs.length ? runs[runs.length - 1]![1] - runs[0]![0] : 0)),
+        .map(({ runs }) => (runs.length ? elementAt(runs, runs.length - 1)[1] - elementAt(runs, 0)[0] : 0)),
     ) / 2;
   const isHood = hasHood(cut, kind);
   const wide = isHood
@@ -173,5 +174,5 @@ function collarWarp(cut: UpperCut, kind: GarmentKind, body: Body, scale: number,
 
 /** A hood is higher above the shoulders than any collar. */
 export function hasHood(cut: UpperCut, kind: GarmentKind): boolean {
-  return kind !== 'dress' && cut.neckY - cut.rows[0]!.y > cut.chestHalf * 0.62;
+  return kind !== 'dress' && cut.neckY - elementAt(cut.rows, 0).y > cut.chestHalf * 0.62;
 }

@@ -42,7 +42,7 @@ export async function wallShadow(
     if (from < 0) continue;
     for (let x = 0; x < width; x++) {
       const source = Math.round(x * SMALLER - aside);
-      if (source >= 0 && source < WIDTH) mask[y * width + x] = figure[(from * WIDTH + source) * 4 + 3]! / 255;
+      if (source >= 0 && source < WIDTH) mask[y * width + x] = (figure[(from * WIDTH + source) * 4 + 3] ?? 0) / 255;
     }
   }
   const [near, far] = [
@@ -52,7 +52,7 @@ export async function wallShadow(
   const shade = new Uint8Array(width * height);
   for (let i = 0; i < shade.length; i++) {
     const isFloor = Math.floor(i / width) * SMALLER > wall;
-    shade[i] = Math.round((isFloor ? near[i]! : far[i]!) * strength * 255);
+    shade[i] = Math.round((isFloor ? (near[i] ?? 0) : (far[i] ?? 0)) * strength * 255);
   }
   const large = await sharp(shade, { raw: { width, height, channels: 1 } })
     .resize(WIDTH, HEIGHT)
@@ -65,7 +65,7 @@ export async function wallShadow(
     pixels[i * 4] = red;
     pixels[i * 4 + 1] = green;
     pixels[i * 4 + 2] = blue;
-    pixels[i * 4 + 3] = large[i]!;
+    pixels[i * 4 + 3] = large[i] ?? 0;
   }
   return pixels;
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { mannequins } from '../mannequins/draw-mannequin.ts';
 import type { MannequinStudio } from '../mannequins/draw-mannequin.ts';
 import { composeLook, type Look } from './compose-look.ts';
+import { elementAt } from '../element-at.ts';
 
 const PIECES = [
   {
@@ -18,7 +19,7 @@ const PIECES = [
 
 export async function warmUpLook(studio: MannequinStudio): Promise<Look> {
   const garments = PIECES.map(async ({ category, shape }) => ({ category, picture: await onPaper(shape) }));
-  return composeLook({ mannequin: mannequins[0]!.id, garments: await Promise.all(garments) }, studio);
+  return composeLook({ mannequin: elementAt(mannequins, 0).id, garments: await Promise.all(garments) }, studio);
 }
 
 function onPaper(shape: string): Promise<Buffer> {

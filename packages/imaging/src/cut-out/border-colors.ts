@@ -2,6 +2,7 @@
  * The colours at a picture's border: k-means in Lab over a thin frame. Most product pictures show their background
  * there.
  */
+import { elementAt } from '../element-at.ts';
 
 export interface BorderColor {
   lab: readonly [number, number, number];
@@ -24,10 +25,10 @@ export function borderColors(lab: Float32Array, width: number, height: number): 
   }
   if (samples.length === 0) return [];
   // Seeds are spread over lightness, so that the result is deterministic.
-  const byLight = samples.toSorted((a, b) => lab[a]! - lab[b]!);
+  const byLight = samples.toSorted((a, b) => (lab[a] ?? 0) - (lab[b] ?? 0));
   const centers = Array.from({ length: COLORS }, (_, k) => {
-    const at = byLight[Math.floor(((k + 0.5) / COLORS) * byLight.length)]!;
-    return [lab[at]!, lab[at + 1]!, lab[at + 2]!] as [number, number, number];
+    const at = byLight[Math.floor(((k + 0.5) / COLORS) * byLight.length)] ?? 0;
+    return [lab[at] ?? 0, lab[at + 1] ?? 0, lab[at + 2] ?? 0] as [number, number, number];
   });
   let counts: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -37,25 +38,31 @@ export function borderColors(lab: Float32Array, width: number, height: number): 
       let best = 0;
       let distance = Number.POSITIVE_INFINITY;
       for (let k = 0; k < centers.length; k++) {
-        const center = centers[k]!;
-        const dl = lab[at]! - center[0];
-        const da = lab[at + 1]! - center[1];
-        const db = lab[at + 2]! - center[2];
+        const center = elementAt(centers, k);
+        const dl = (lab[at] ?? 0) - center[0];
+        const da = (lab[at + 1] ?? 0) - center[1];
+        const db = (lab[at + 2] ?? 0) - center[2];
         const d = dl * dl + da * da + db * db;
         if (d < distance) {
           best = k;
           distance = d;
         }
       }
-      counts[best]! += 1;
-      for (let axis = 0; axis < 3; axis++) sums[best]![axis]! += lab[at + axis]!;
+      counts[best] = (counts[best] ?? 0) + 1;
+      for (let axis = 0; axis < 3; axis++)
+        elementAt(sums, best)[axis] = (elementAt(sums, best)[axis] ?? 0) + (lab[at + axis] ?? 0);
     }
     for (const [k, sum] of sums.entries()) {
-      if (counts[k]! > 0) centers[k] = [sum[0]! / counts[k]!, sum[1]! / counts[k]!, sum[2]! / counts[k]!];
+      if ((counts[k] ?? 0) > 0)
+        centers[k] = [
+          (sum[0] ?? 0) / (counts[k] ?? 0),
+          (sum[1] ?? 0) / (counts[k] ?? 0),
+          (sum[2] ?? 0) / (counts[k] ?? 0),
+        ];
     }
   }
   return centers
-    .map((color, k) => ({ lab: color, share: counts[k]! / samples.length }))
+    .map((color, k) => ({ lab: color, share: (counts[k] ?? 0) / samples.length }))
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
 }

@@ -1,4 +1,5 @@
 /** The colour distribution of a region: a mixture of Gaussians in Lab, and how well a colour fits it. */
+import { elementAt } from '../element-at.ts';
 
 interface Blob {
   mean: readonly [number, number, number];
@@ -25,11 +26,13 @@ export function mixtureOf(lab: Float32Array, weights: Float32Array, blobs: numbe
   const count = samples.length / 4;
   if (count === 0) return [];
   // Seeds are spread over lightness, so that the result is deterministic.
-  const byLight = Uint32Array.from({ length: count }, (_, n) => n).sort((a, b) => samples[a * 4]! - samples[b * 4]!);
+  const byLight = Uint32Array.from({ length: count }, (_, n) => n).sort(
+    (a, b) => (samples[a * 4] ?? 0) - (samples[b * 4] ?? 0),
+  );
   const means = new Float64Array(blobs * 3);
   for (let k = 0; k < blobs; k++) {
-    const n = byLight[Math.floor(((k + 0.5) / blobs) * count)]!;
-    for (let axis = 0; axis < 3; axis++) means[k * 3 + axis] = samples[n * 4 + axis]!;
+    const n = byLight[Math.floor(((k + 0.5) / blobs) * count)] ?? 0;
+    for (let axis = 0; axis < 3; axis++) means[k * 3 + axis] = samples[n * 4 + axis] ?? 0;
   }
   const nearest = new Uint8Array(count);
   const sums = new Float64Array(blobs * 4);
@@ -39,9 +42,9 @@ export function mixtureOf(lab: Float32Array, weights: Float32Array, blobs: numbe
       let best = 0;
       let least = Number.POSITIVE_INFINITY;
       for (let k = 0; k < blobs; k++) {
-        const dl = samples[n * 4]! - means[k * 3]!;
-        const da = samples[n * 4 + 1]! - means[k * 3 + 1]!;
-        const db = samples[n * 4 + 2]! - means[k * 3 + 2]!;
+        const dl = (samples[n * 4] ?? 0) - (means[k * 3] ?? 0);
+        const da = (samples[n * 4 + 1] ?? 0) - (means[k * 3 + 1] ?? 0);
+        const db = (samples[n * 4 + 2] ?? 0) - (means[k * 3 + 2] ?? 0);
         const far = dl * dl * 0.6 + da * da + db * db;
         if (far < least) {
           best = k;
@@ -49,18 +52,19 @@ export function mixtureOf(lab: Float32Array, weights: Float32Array, blobs: numbe
         }
       }
       nearest[n] = best;
-      const weight = samples[n * 4 + 3]!;
-      for (let axis = 0; axis < 3; axis++) sums[best * 4 + axis]! += samples[n * 4 + axis]! * weight;
-      sums[best * 4 + 3]! += weight;
+      const weight = samples[n * 4 + 3] ?? 0;
+      for (let axis = 0; axis < 3; axis++)
+        sums[best * 4 + axis] = (sums[best * 4 + axis] ?? 0) + (samples[n * 4 + axis] ?? 0) * weight;
+      sums[best * 4 + 3] = (sums[best * 4 + 3] ?? 0) + weight;
     }
     for (let k = 0; k < blobs; k++) {
-      const weight = sums[k * 4 + 3]!;
-      if (weight > 0) for (let axis = 0; axis < 3; axis++) means[k * 3 + axis] = sums[k * 4 + axis]! / weight;
+      const weight = sums[k * 4 + 3] ?? 0;
+      if (weight > 0) for (let axis = 0; axis < 3; axis++) means[k * 3 + axis] = (sums[k * 4 + axis] ?? 0) / weight;
     }
   }
   const mixture: Blob[] = [];
   for (let k = 0; k < blobs; k++) {
-    const blob = blobOf(samples, nearest, k, [means[k * 3]!, means[k * 3 + 1]!, means[k * 3 + 2]!]);
+    const blob = blobOf(samples, nearest, k, [means[k * 3] ?? 0, means[k * 3 + 1] ?? 0, means[k * 3 + 2] ?? 0]);
     if (blob) mixture.push(blob);
   }
   return mixture;
@@ -69,14 +73,14 @@ export function mixtureOf(lab: Float32Array, weights: Float32Array, blobs: numbe
 /** Four numbers per sample: colour and weight. */
 function samplesOf(lab: Float32Array, weights: Float32Array): Float64Array {
   let members = 0;
-  for (let i = 0; i < weights.length; i++) if (weights[i]! > 0) members += 1;
+  for (let i = 0; i < weights.length; i++) if ((weights[i] ?? 0) > 0) members += 1;
   const step = Math.max(1, Math.ceil(members / MAX_SAMPLES));
   const samples = new Float64Array(Math.ceil(members / step) * 4);
   let [seen, to] = [0, 0];
   for (let i = 0; i < weights.length; i++) {
-    if (!(weights[i]! > 0) || seen++ % step > 0) continue;
-    for (let axis = 0; axis < 3; axis++) samples[to++] = lab[i * 3 + axis]!;
-    samples[to++] = weights[i]!;
+    if (!((weights[i] ?? 0) > 0) || seen++ % step > 0) continue;
+    for (let axis = 0; axis < 3; axis++) samples[to++] = lab[i * 3 + axis] ?? 0;
+    samples[to++] = weights[i] ?? 0;
   }
   return samples;
 }
@@ -89,13 +93,13 @@ function blobOf(
 ): Blob | null {
   let [all, own, ll, la, lb, aa, ab, bb] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let n = 0; n < nearest.length; n++) {
-    const weight = samples[n * 4 + 3]!;
+    const weight = samples[n * 4 + 3] ?? 0;
     all += weight;
     if (nearest[n] !== k) continue;
     own += weight;
-    const dl = samples[n * 4]! - mean[0];
-    const da = samples[n * 4 + 1]! - mean[1];
-    const db = samples[n * 4 + 2]! - mean[2];
+    const dl = (samples[n * 4] ?? 0) - mean[0];
+    const da = (samples[n * 4 + 1] ?? 0) - mean[1];
+    const db = (samples[n * 4 + 2] ?? 0) - mean[2];
     ll += dl * dl * weight;
     la += dl * da * weight;
     lb += dl * db * weight;
@@ -132,10 +136,10 @@ function blobOf(
 export function misfit(mixture: ColorMixture, lab: Float32Array, i: number, shade = 0): number {
   let best = Number.POSITIVE_INFINITY;
   for (let k = 0; k < mixture.length; k++) {
-    const { mean, inverse, cost } = mixture[k]!;
-    let dl = lab[i * 3]! - mean[0];
-    const da = lab[i * 3 + 1]! - mean[1];
-    const db = lab[i * 3 + 2]! - mean[2];
+    const { mean, inverse, cost } = elementAt(mixture, k);
+    let dl = (lab[i * 3] ?? 0) - mean[0];
+    const da = (lab[i * 3 + 1] ?? 0) - mean[1];
+    const db = (lab[i * 3 + 2] ?? 0) - mean[2];
     if (dl < 0 && shade > 0) dl += Math.min(-dl, shade) / 2;
     const far =
       dl * (dl * inverse[0] + 2 * (da * inverse[1] + db * inverse[2])) +

@@ -80,13 +80,13 @@ export function cutOutPixels({ data, width, height }: Pixels, options: CutOutOpt
   let soft: Float32Array;
   if (hadAlpha) {
     soft = new Float32Array(count);
-    for (let i = 0; i < count; i++) soft[i] = data[i * 4 + 3]! / 255;
+    for (let i = 0; i < count; i++) soft[i] = (data[i * 4 + 3] ?? 0) / 255;
   } else {
     const piece = findPiece(data, width, height, options);
     soft = softEdge(piece, width, height);
   }
   let covered = 0;
-  for (let i = 0; i < count; i++) covered += soft[i]!;
+  for (let i = 0; i < count; i++) covered += soft[i] ?? 0;
   const share = covered / count;
   if (share < (hadAlpha ? MIN_SHARE_WITH_ALPHA : MIN_SHARE)) throw new CutOutError('nothing-found');
   if (share > MAX_SHARE) throw new CutOutError('no-ground');
@@ -148,14 +148,14 @@ function finish(piece: Uint8Array, width: number, height: number, options: CutOu
 /** Share of the frame that is in a mask. */
 function onFrame(mask: Uint8Array, width: number, height: number): number {
   let sum = 0;
-  for (let x = 0; x < width; x++) sum += mask[x]! + mask[(height - 1) * width + x]!;
-  for (let y = 0; y < height; y++) sum += mask[y * width]! + mask[y * width + width - 1]!;
+  for (let x = 0; x < width; x++) sum += (mask[x] ?? 0) + (mask[(height - 1) * width + x] ?? 0);
+  for (let y = 0; y < height; y++) sum += (mask[y * width] ?? 0) + (mask[y * width + width - 1] ?? 0);
   return sum / (2 * (width + height));
 }
 
 function sizeOf(mask: Uint8Array): number {
   let size = 0;
-  for (let i = 0; i < mask.length; i++) size += mask[i]!;
+  for (let i = 0; i < mask.length; i++) size += mask[i] ?? 0;
   return size;
 }
 
@@ -179,13 +179,13 @@ function isTransparent(data: Uint8Array, width: number, height: number): boolean
   for (let x = 0; x < width; x++) {
     for (const y of [0, height - 1]) {
       frame += 1;
-      if (data[(y * width + x) * 4 + 3]! < 128) clear += 1;
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < 128) clear += 1;
     }
   }
   for (let y = 0; y < height; y++) {
     for (const x of [0, width - 1]) {
       frame += 1;
-      if (data[(y * width + x) * 4 + 3]! < 128) clear += 1;
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < 128) clear += 1;
     }
   }
   return clear > frame * 0.4;
@@ -198,7 +198,11 @@ function cleanEdges(data: Uint8Array, soft: Float32Array, width: number, height:
   const source = new Int32Array(count).fill(-1);
   for (let i = 0; i < count; i++) {
     const isInside =
-      soft[i]! > 0.985 && soft[i - 1]! > 0.9 && soft[i + 1]! > 0.9 && soft[i - width]! > 0.9 && soft[i + width]! > 0.9;
+      (soft[i] ?? 0) > 0.985 &&
+      (soft[i - 1] ?? 0) > 0.9 &&
+      (soft[i + 1] ?? 0) > 0.9 &&
+      (soft[i - width] ?? 0) > 0.9 &&
+      (soft[i + width] ?? 0) > 0.9;
     if (isInside) source[i] = i;
   }
   let front: number[] = [];
@@ -214,19 +218,19 @@ function cleanEdges(data: Uint8Array, soft: Float32Array, width: number, height:
     const visit = (i: number, from: number) => {
       if (source[i] !== -1) return;
       source[i] = from;
-      for (let channel = 0; channel < 3; channel++) rgba[i * 4 + channel] = data[from * 4 + channel]!;
+      for (let channel = 0; channel < 3; channel++) rgba[i * 4 + channel] = data[from * 4 + channel] ?? 0;
       next.push(i);
     };
     for (const i of front) {
       const x = i % width;
-      if (x > 0) visit(i - 1, source[i]!);
-      if (x < width - 1) visit(i + 1, source[i]!);
-      if (i >= width) visit(i - width, source[i]!);
-      if (i < count - width) visit(i + width, source[i]!);
+      if (x > 0) visit(i - 1, source[i] ?? 0);
+      if (x < width - 1) visit(i + 1, source[i] ?? 0);
+      if (i >= width) visit(i - width, source[i] ?? 0);
+      if (i < count - width) visit(i + width, source[i] ?? 0);
     }
     front = next;
   }
-  for (let i = 0; i < count; i++) rgba[i * 4 + 3] = Math.round(soft[i]! * 255);
+  for (let i = 0; i < count; i++) rgba[i * 4 + 3] = Math.round((soft[i] ?? 0) * 255);
   return rgba;
 }
 
@@ -234,7 +238,7 @@ function boxOf(soft: Float32Array, width: number, height: number): Cutout['box']
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (soft[y * width + x]! < 0.5) continue;
+      if ((soft[y * width + x] ?? 0) < 0.5) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);

@@ -2,6 +2,7 @@
  * Removes uneven lighting: backgrounds get darker towards a corner or warmer towards a window. A smooth surface is
  * fitted through background samples and subtracted, so that the background is uniform and pale objects stand out.
  */
+import { elementAt } from '../element-at.ts';
 
 /** Number of polynomial terms: constant, two linear and three quadratic. */
 const TERMS = 6;
@@ -33,11 +34,11 @@ export function evenGround(lab: Float32Array, width: number, height: number): Fl
   const off = new Float64Array(samples.length);
   const surfaces: Surface[] = [];
   for (let axis = 0; axis < 3; axis++) {
-    const values = samples.map((i) => lab[i * 3 + axis]!);
+    const values = samples.map((i) => lab[i * 3 + axis] ?? 0);
     const surface = surfaceThrough(places, values);
     if (!surface) return null;
     surfaces.push(surface);
-    for (const [n, place] of places.entries()) off[n]! += (values[n]! - dot(surface, place)) ** 2;
+    for (const [n, place] of places.entries()) off[n] = (off[n] ?? 0) + ((values[n] ?? 0) - dot(surface, place)) ** 2;
   }
   const near = off.reduce((sum, value) => sum + (value < STRAY * STRAY ? 1 : 0), 0);
   if (near < samples.length * PLAIN) return null;
@@ -49,7 +50,9 @@ export function evenGround(lab: Float32Array, width: number, height: number): Fl
       const v = y / height - 0.5;
       for (let x = 0; x < width; x++) {
         const u = x / width - 0.5;
-        even[(y * width + x) * 3 + axis]! -= c0 + c1 * u + c2 * v + c3 * u * u + c4 * u * v + c5 * v * v - flat;
+        even[(y * width + x) * 3 + axis] =
+          (even[(y * width + x) * 3 + axis] ?? 0) -
+          (c0 + c1 * u + c2 * v + c3 * u * u + c4 * u * v + c5 * v * v - flat);
       }
     }
   }
@@ -70,37 +73,39 @@ function surfaceThrough(places: readonly number[][], values: readonly number[]):
   let surface: number[] | null = null;
   for (let round = 0; round < ROUNDS && kept.length > TERMS * 4; round++) {
     const fitted: number[] | null = solved(
-      kept.map((n) => places[n]!),
-      kept.map((n) => values[n]!),
+      kept.map((n) => elementAt(places, n)),
+      kept.map((n) => values[n] ?? 0),
     );
     if (!fitted) break;
     surface = fitted;
-    const off = values.map((value, n) => Math.abs(value - dot(fitted, places[n]!)));
-    const spread = off.toSorted((a, b) => a - b)[off.length >> 1]!;
-    kept = kept.filter((n) => off[n]! <= Math.max(1, spread * 2.5));
+    const off = values.map((value, n) => Math.abs(value - dot(fitted, elementAt(places, n))));
+    const spread = off.toSorted((a, b) => a - b)[off.length >> 1] ?? 0;
+    kept = kept.filter((n) => (off[n] ?? 0) <= Math.max(1, spread * 2.5));
   }
   return surface as Surface | null;
 }
 
-const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, k) => sum + value * b[k]!, 0);
+const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, k) => sum + value * (b[k] ?? 0), 0);
 
 /** Least squares by normal equations and elimination; null when the system is singular. */
 function solved(rows: readonly (readonly number[])[], values: readonly number[]): number[] | null {
   const system = Array.from({ length: TERMS }, (_, a) => [
-    ...Array.from({ length: TERMS }, (__, b) => rows.reduce((sum, row) => sum + row[a]! * row[b]!, 0)),
-    rows.reduce((sum, row, n) => sum + row[a]! * values[n]!, 0),
+    ...Array.from({ length: TERMS }, (__, b) => rows.reduce((sum, row) => sum + (row[a] ?? 0) * (row[b] ?? 0), 0)),
+    rows.reduce((sum, row, n) => sum + (row[a] ?? 0) * (values[n] ?? 0), 0),
   ]);
   for (let k = 0; k < TERMS; k++) {
     const pivot = system
       .slice(k)
-      .reduce((best, row, n) => (Math.abs(row[k]!) > Math.abs(system[best]![k]!) ? k + n : best), k);
-    [system[k], system[pivot]] = [system[pivot]!, system[k]!];
-    if (Math.abs(system[k]![k]!) < 1e-9) return null;
+      .reduce((best, row, n) => (Math.abs(row[k] ?? 0) > Math.abs(elementAt(system, best)[k] ?? 0) ? k + n : best), k);
+    [system[k], system[pivot]] = [elementAt(system, pivot), elementAt(system, k)];
+    if (Math.abs(elementAt(system, k)[k] ?? 0) < 1e-9) return null;
     for (let row = 0; row < TERMS; row++) {
       if (row === k) continue;
-      const factor = system[row]![k]! / system[k]![k]!;
-      for (let column = k; column <= TERMS; column++) system[row]![column]! -= factor * system[k]![column]!;
+      const factor = (elementAt(system, row)[k] ?? 0) / (elementAt(system, k)[k] ?? 0);
+      for (let column = k; column <= TERMS; column++)
+        elementAt(system, row)[column] =
+          (elementAt(system, row)[column] ?? 0) - factor * (elementAt(system, k)[column] ?? 0);
     }
   }
-  return system.map((row, k) => row[TERMS]! / row[k]!);
+  return system.map((row, k) => (row[TERMS] ?? 0) / (row[k] ?? 0));
 }

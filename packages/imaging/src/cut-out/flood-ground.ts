@@ -3,6 +3,7 @@
  * at edges. Shadows are smooth and keep the background's tint, so they are included.
  */
 import type { BorderColor } from './border-colors.ts';
+import { elementAt } from '../element-at.ts';
 
 /** Colours this close to one of the frame's are always background when reached. */
 const SAME = 6;
@@ -59,16 +60,17 @@ export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly
   };
   const isPassable = (i: number) => {
     for (let k = 0; k < papers.length; k++) {
-      const paper = papers[k]!;
-      const dl = lab[i * 3]! - paper[0];
-      const da = lab[i * 3 + 1]! - paper[1];
-      const db = lab[i * 3 + 2]! - paper[2];
+      const paper = elementAt(papers, k);
+      const dl = (lab[i * 3] ?? 0) - paper[0];
+      const da = (lab[i * 3 + 1] ?? 0) - paper[1];
+      const db = (lab[i * 3 + 2] ?? 0) - paper[2];
       const tint = da * da + db * db;
-      if (dl * dl + tint < SAME * SAME && around[i]! < EDGE) return true;
+      if (dl * dl + tint < SAME * SAME && (around[i] ?? 0) < EDGE) return true;
       if (tint > TINT * TINT || dl > LIGHTER || dl < -DARKER) continue;
       if (isWary) {
-        if (around[i]! < EDGE_IN_SHADE) return true;
-      } else if ((dl > -LIT ? around[i]! : slope[i]!) < EDGE_IN_SHADE - Math.min(0, dl) * STEEPER) return true;
+        if ((around[i] ?? 0) < EDGE_IN_SHADE) return true;
+      } else if ((dl > -LIT ? (around[i] ?? 0) : (slope[i] ?? 0)) < EDGE_IN_SHADE - Math.min(0, dl) * STEEPER)
+        return true;
     }
     return false;
   };
@@ -82,7 +84,7 @@ export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly
   }
   for (const i of springs) visit(i);
   while (head < tail) {
-    const i = queue[head++]!;
+    const i = queue[head++] ?? 0;
     const x = i % width;
     if (x > 0) visit(i - 1);
     if (x < width - 1) visit(i + 1);
@@ -107,10 +109,10 @@ function slopes(lab: Float32Array, width: number, height: number): Float32Array 
       const [g, h, i] = [(down + left) * 3, (down + x) * 3, (down + right) * 3];
       let sum = 0;
       for (let axis = 0; axis < 3; axis++) {
-        const corners = lab[i + axis]! - lab[a + axis]!;
-        const others = lab[c + axis]! - lab[g + axis]!;
-        const across = corners + others + 2 * (lab[f + axis]! - lab[d + axis]!);
-        const along = corners - others + 2 * (lab[h + axis]! - lab[b + axis]!);
+        const corners = (lab[i + axis] ?? 0) - (lab[a + axis] ?? 0);
+        const others = (lab[c + axis] ?? 0) - (lab[g + axis] ?? 0);
+        const across = corners + others + 2 * ((lab[f + axis] ?? 0) - (lab[d + axis] ?? 0));
+        const along = corners - others + 2 * ((lab[h + axis] ?? 0) - (lab[b + axis] ?? 0));
         sum += across * across + along * along;
       }
       slope[y * width + x] = Math.sqrt(sum) / 8;
@@ -127,7 +129,7 @@ function widest(slope: Float32Array, width: number, height: number): Float32Arra
     for (let x = 0; x < width; x++) {
       const [from, to] = [y * width + Math.max(0, x - GAP), y * width + Math.min(width - 1, x + GAP)];
       let most = 0;
-      for (let i = from; i <= to; i++) if (slope[i]! > most) most = slope[i]!;
+      for (let i = from; i <= to; i++) if ((slope[i] ?? 0) > most) most = slope[i] ?? 0;
       across[y * width + x] = most;
     }
   }
@@ -135,7 +137,7 @@ function widest(slope: Float32Array, width: number, height: number): Float32Arra
     const [from, to] = [Math.max(0, y - GAP) * width, Math.min(height - 1, y + GAP) * width];
     for (let x = 0; x < width; x++) {
       let most = 0;
-      for (let row = from; row <= to; row += width) if (across[row + x]! > most) most = across[row + x]!;
+      for (let row = from; row <= to; row += width) if ((across[row + x] ?? 0) > most) most = across[row + x] ?? 0;
       both[y * width + x] = most;
     }
   }
@@ -146,9 +148,9 @@ function widest(slope: Float32Array, width: number, height: number): Float32Arra
 function growIntoEdge({ lab, width, height }: Terrain, ground: Uint8Array, rounds: number): void {
   const isWithin = (i: number) => i >= width && i < width * (height - 1) && i % width > 0 && i % width < width - 1;
   const isAlike = (i: number, j: number) => {
-    const dl = lab[i * 3]! - lab[j * 3]!;
-    const da = lab[i * 3 + 1]! - lab[j * 3 + 1]!;
-    const db = lab[i * 3 + 2]! - lab[j * 3 + 2]!;
+    const dl = (lab[i * 3] ?? 0) - (lab[j * 3] ?? 0);
+    const da = (lab[i * 3 + 1] ?? 0) - (lab[j * 3 + 1] ?? 0);
+    const db = (lab[i * 3 + 2] ?? 0) - (lab[j * 3 + 2] ?? 0);
     return dl * dl + da * da + db * db < ALIKE;
   };
   let edge: number[] = [];

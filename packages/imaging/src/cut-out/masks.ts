@@ -25,8 +25,8 @@ function firstSquare(mask: Uint8Array, width: number, height: number, side: numb
   for (let y = 0; y < height; y++) {
     let across = 0;
     for (let x = 0; x < width; x++) {
-      heights[x] = mask[y * width + x] ? heights[x]! + 1 : 0;
-      across = heights[x]! >= side ? across + 1 : 0;
+      heights[x] = mask[y * width + x] ? (heights[x] ?? 0) + 1 : 0;
+      across = (heights[x] ?? 0) >= side ? across + 1 : 0;
       if (across === side) return y - side + 1;
     }
   }
@@ -38,7 +38,7 @@ export function softEdge(mask: Uint8Array | Float32Array, width: number, height:
   let soft: Float32Array = new Float32Array(mask);
   for (let round = 0; round < 2; round++) soft = blurred(soft, width, height, 1);
   for (let i = 0; i < soft.length; i++) {
-    const t = Math.min(1, Math.max(0, (soft[i]! - 0.42) / 0.5));
+    const t = Math.min(1, Math.max(0, ((soft[i] ?? 0) - 0.42) / 0.5));
     soft[i] = t * t * (3 - 2 * t);
   }
   return soft;
@@ -52,25 +52,25 @@ export function blurred(values: Float32Array, width: number, height: number, rea
   for (let y = 0; y < height; y++) {
     let sum = 0;
     const row = y * width;
-    for (let k = -reach; k <= reach; k++) sum += values[row + Math.min(width - 1, Math.max(0, k))]!;
+    for (let k = -reach; k <= reach; k++) sum += values[row + Math.min(width - 1, Math.max(0, k))] ?? 0;
     for (let x = 0; x < width; x++) {
       once[row + x] = sum * over;
-      sum += values[row + Math.min(width - 1, x + reach + 1)]! - values[row + Math.max(0, x - reach)]!;
+      sum += (values[row + Math.min(width - 1, x + reach + 1)] ?? 0) - (values[row + Math.max(0, x - reach)] ?? 0);
     }
   }
   // Processes columns row by row, because walking down single columns would miss the cache.
   const sums = new Float64Array(width);
   for (let k = -reach; k <= reach; k++) {
     const row = Math.min(height - 1, Math.max(0, k)) * width;
-    for (let x = 0; x < width; x++) sums[x]! += once[row + x]!;
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (once[row + x] ?? 0);
   }
   for (let y = 0; y < height; y++) {
     const row = y * width;
     const enters = Math.min(height - 1, y + reach + 1) * width;
     const leaves = Math.max(0, y - reach) * width;
     for (let x = 0; x < width; x++) {
-      twice[row + x] = sums[x]! * over;
-      sums[x]! += once[enters + x]! - once[leaves + x]!;
+      twice[row + x] = (sums[x] ?? 0) * over;
+      sums[x] = (sums[x] ?? 0) + ((once[enters + x] ?? 0) - (once[leaves + x] ?? 0));
     }
   }
   return twice;
@@ -94,7 +94,7 @@ export function forEachPiece(
     seen[start] = 1;
     let touchesFrame = false;
     for (let at = 0; at < end; at++) {
-      const i = queue[at]!;
+      const i = queue[at] ?? 0;
       const x = i % width;
       if (x === 0 || x === width - 1 || i < width || i >= count - width) touchesFrame = true;
       if (x > 0 && !seen[i - 1] && mask[i - 1] === value) {

@@ -3,6 +3,7 @@
  * Min-Cut/Max-Flow Algorithms for Energy Minimization in Vision", 2004). Two search trees grow along non-saturated
  * edges; where they meet flow is augmented, and orphaned branches are adopted.
  */
+import { elementAt } from '../element-at.ts';
 
 /** Cost of separating a pixel from its right, lower, lower right and lower left neighbour; 0 for none. */
 export type GridLinks = readonly [
@@ -34,11 +35,11 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [from, to] = [y * width + x, (y + 1) * wide + x + 1];
-      rest[to] = pull[from]!;
+      rest[to] = pull[from] ?? 0;
       for (let n = 0; n < 4; n++) {
-        const weight = links[n as 0 | 1 | 2 | 3][from]!;
-        room[n * 2]![to] = weight;
-        room[n * 2 + 1]![to + steps[n * 2]!] = weight;
+        const weight = links[n as 0 | 1 | 2 | 3][from] ?? 0;
+        elementAt(room, n * 2)[to] = weight;
+        elementAt(room, n * 2 + 1)[to + (steps[n * 2] ?? 0)] = weight;
       }
     }
   }
@@ -62,7 +63,7 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
   };
   for (let i = 0; i < count; i++) {
     if (rest[i] === 0) continue;
-    tree[i] = rest[i]! > 0 ? PIECE : GROUND;
+    tree[i] = (rest[i] ?? 0) > 0 ? PIECE : GROUND;
     parent[i] = TERMINAL;
     distance[i] = 1;
     wake(i);
@@ -70,28 +71,28 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
 
   /** Residual capacity from a tree's pixel along a step away from its terminal. */
   const outward = (i: number, step: number) =>
-    tree[i] === PIECE ? room[step]![i]! : room[step ^ 1]![i + steps[step]!]!;
+    tree[i] === PIECE ? (elementAt(room, step)[i] ?? 0) : (elementAt(room, step ^ 1)[i + (steps[step] ?? 0)] ?? 0);
 
   /** Grows the trees until they meet; returns the pixel on the object's side, and the step across. */
   function meet(): readonly [number, number] | null {
     while (head !== tail) {
-      const i = waiting[head]!;
+      const i = waiting[head] ?? 0;
       if (tree[i] !== FREE) {
         for (let step = 0; step < 8; step++) {
           if (outward(i, step) <= EPSILON) continue;
-          const j = i + steps[step]!;
+          const j = i + (steps[step] ?? 0);
           if (tree[j] === FREE) {
-            tree[j] = tree[i]!;
+            tree[j] = tree[i] ?? 0;
             parent[j] = step ^ 1;
-            seen[j] = seen[i]!;
-            distance[j] = distance[i]! + 1;
+            seen[j] = seen[i] ?? 0;
+            distance[j] = (distance[i] ?? 0) + 1;
             wake(j);
           } else if (tree[j] !== tree[i]) return tree[i] === PIECE ? [i, step] : [j, step ^ 1];
-          else if (seen[j]! <= seen[i]! && distance[j]! > distance[i]! + 1) {
+          else if ((seen[j] ?? 0) <= (seen[i] ?? 0) && (distance[j] ?? 0) > (distance[i] ?? 0) + 1) {
             // A shorter path to the terminal.
             parent[j] = step ^ 1;
-            seen[j] = seen[i]!;
-            distance[j] = distance[i]! + 1;
+            seen[j] = seen[i] ?? 0;
+            distance[j] = (distance[i] ?? 0) + 1;
           }
         }
       }
@@ -103,37 +104,38 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
 
   /** Augments the flow along the path through the meeting point. */
   function send(start: number, across: number): void {
-    const end = start + steps[across]!;
-    let most = room[across]![start]!;
+    const end = start + (steps[across] ?? 0);
+    let most = elementAt(room, across)[start] ?? 0;
     let i = start;
-    for (; parent[i] !== TERMINAL; i += steps[parent[i]!]!)
-      most = Math.min(most, room[parent[i]! ^ 1]![i + steps[parent[i]!]!]!);
-    most = Math.min(most, rest[i]!);
-    for (i = end; parent[i] !== TERMINAL; i += steps[parent[i]!]!) most = Math.min(most, room[parent[i]!]![i]!);
-    most = Math.min(most, -rest[i]!);
+    for (; parent[i] !== TERMINAL; i += steps[parent[i] ?? 0] ?? 0)
+      most = Math.min(most, elementAt(room, (parent[i] ?? 0) ^ 1)[i + (steps[parent[i] ?? 0] ?? 0)] ?? 0);
+    most = Math.min(most, rest[i] ?? 0);
+    for (i = end; parent[i] !== TERMINAL; i += steps[parent[i] ?? 0] ?? 0)
+      most = Math.min(most, elementAt(room, parent[i] ?? 0)[i] ?? 0);
+    most = Math.min(most, -(rest[i] ?? 0));
 
-    room[across]![start]! -= most;
-    room[across ^ 1]![end]! += most;
+    elementAt(room, across)[start] = (elementAt(room, across)[start] ?? 0) - most;
+    elementAt(room, across ^ 1)[end] = (elementAt(room, across ^ 1)[end] ?? 0) + most;
     for (i = start; parent[i] !== TERMINAL; ) {
-      const step = parent[i]!;
-      const next = i + steps[step]!;
-      room[step]![i]! += most;
-      room[step ^ 1]![next]! -= most;
-      if (room[step ^ 1]![next]! <= EPSILON) breakOff(i);
+      const step = parent[i] ?? 0;
+      const next = i + (steps[step] ?? 0);
+      elementAt(room, step)[i] = (elementAt(room, step)[i] ?? 0) + most;
+      elementAt(room, step ^ 1)[next] = (elementAt(room, step ^ 1)[next] ?? 0) - most;
+      if ((elementAt(room, step ^ 1)[next] ?? 0) <= EPSILON) breakOff(i);
       i = next;
     }
-    rest[i]! -= most;
-    if (rest[i]! <= EPSILON) breakOff(i);
+    rest[i] = (rest[i] ?? 0) - most;
+    if ((rest[i] ?? 0) <= EPSILON) breakOff(i);
     for (i = end; parent[i] !== TERMINAL; ) {
-      const step = parent[i]!;
-      const next = i + steps[step]!;
-      room[step]![i]! -= most;
-      room[step ^ 1]![next]! += most;
-      if (room[step]![i]! <= EPSILON) breakOff(i);
+      const step = parent[i] ?? 0;
+      const next = i + (steps[step] ?? 0);
+      elementAt(room, step)[i] = (elementAt(room, step)[i] ?? 0) - most;
+      elementAt(room, step ^ 1)[next] = (elementAt(room, step ^ 1)[next] ?? 0) + most;
+      if ((elementAt(room, step)[i] ?? 0) <= EPSILON) breakOff(i);
       i = next;
     }
-    rest[i]! += most;
-    if (rest[i]! >= -EPSILON) breakOff(i);
+    rest[i] = (rest[i] ?? 0) + most;
+    if ((rest[i] ?? 0) >= -EPSILON) breakOff(i);
   }
 
   function breakOff(i: number): void {
@@ -146,10 +148,10 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
     let [i, length] = [start, 0];
     for (;;) {
       if (seen[i] === time) {
-        length += distance[i]!;
+        length += distance[i] ?? 0;
         break;
       }
-      const step = parent[i]!;
+      const step = parent[i] ?? 0;
       length += 1;
       if (step === TERMINAL) {
         seen[i] = time;
@@ -157,10 +159,10 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
         break;
       }
       if (step < 0) return Number.POSITIVE_INFINITY;
-      i += steps[step]!;
+      i += steps[step] ?? 0;
     }
     let left = length;
-    for (i = start; seen[i] !== time; i += steps[parent[i]!]!) {
+    for (i = start; seen[i] !== time; i += steps[parent[i] ?? 0] ?? 0) {
       seen[i] = time;
       distance[i] = left--;
     }
@@ -170,7 +172,7 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
   function adopt(i: number): void {
     let [best, shortest] = [NONE, Number.POSITIVE_INFINITY];
     for (let step = 0; step < 8; step++) {
-      const j = i + steps[step]!;
+      const j = i + (steps[step] ?? 0);
       if (tree[j] !== tree[i] || parent[j] === ORPHAN || parent[j] === NONE || outward(j, step ^ 1) <= EPSILON)
         continue;
       const length = wayHome(j);
@@ -183,10 +185,10 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
       return;
     }
     for (let step = 0; step < 8; step++) {
-      const j = i + steps[step]!;
+      const j = i + (steps[step] ?? 0);
       if (tree[j] !== tree[i]) continue;
       if (outward(j, step ^ 1) > EPSILON) wake(j);
-      if (parent[j]! >= 0 && parent[j] === (step ^ 1)) breakOff(j);
+      if ((parent[j] ?? 0) >= 0 && parent[j] === (step ^ 1)) breakOff(j);
     }
     tree[i] = FREE;
     parent[i] = NONE;

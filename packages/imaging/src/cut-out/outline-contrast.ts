@@ -17,11 +17,18 @@ export function outlineContrast(piece: Uint8Array, lab: Float32Array, width: num
       const i = y * width + x;
       if (!piece[i]) continue;
       for (let k = 0; k < steps.length; k++) {
-        const step = steps[k]!;
+        const step = steps[k] ?? 0;
         if (piece[i + step]) continue;
         const [a, b] = [(i - step * (reach - 1)) * 3, (i + step * reach) * 3];
         all += 1;
-        if (Math.hypot(lab[a]! - lab[b]!, lab[a + 1]! - lab[b + 1]!, lab[a + 2]! - lab[b + 2]!) > STEP) sharp += 1;
+        if (
+          Math.hypot(
+            (lab[a] ?? 0) - (lab[b] ?? 0),
+            (lab[a + 1] ?? 0) - (lab[b + 1] ?? 0),
+            (lab[a + 2] ?? 0) - (lab[b + 2] ?? 0),
+          ) > STEP
+        )
+          sharp += 1;
       }
     }
   }

@@ -57,8 +57,12 @@ function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint
   if (!paper) return [];
   const enclosed = new Uint8Array(ground.length);
   for (let i = 0; i < ground.length; i++) {
-    if (ground[i] || around[i]! >= PAPER / 2) continue;
-    const far = Math.hypot(lab[i * 3]! - paper[0], lab[i * 3 + 1]! - paper[1], lab[i * 3 + 2]! - paper[2]);
+    if (ground[i] || (around[i] ?? 0) >= PAPER / 2) continue;
+    const far = Math.hypot(
+      (lab[i * 3] ?? 0) - paper[0],
+      (lab[i * 3 + 1] ?? 0) - paper[1],
+      (lab[i * 3 + 2] ?? 0) - paper[2],
+    );
     if (far < PAPER) enclosed[i] = 1;
   }
   const box = boxOf(ground, width, height);
@@ -127,8 +131,8 @@ function hasLeaked(bold: Uint8Array, wary: Uint8Array, { lab, width, height, pap
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (!bold[i] || wary[i]) continue;
-      if (x > first && x < last && y > highest[x]!) within += 1;
-      if (lab[i * 3]! > light - SHADE) pale += 1;
+      if (x > first && x < last && y > (highest[x] ?? 0)) within += 1;
+      if ((lab[i * 3] ?? 0) > light - SHADE) pale += 1;
     }
   }
   return left === 0 || within > left * LEAKED || pale > left * LOST;

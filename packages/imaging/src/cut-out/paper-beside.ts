@@ -44,7 +44,7 @@ export function takePaperOff(piece: Uint8Array, { lab, width, height }: Plane, p
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) if (!piece[i]) visitAround(i);
   }
   for (let at = 0; at < taken.length; at++) {
-    const i = taken[at]!;
+    const i = taken[at] ?? 0;
     if (i % width > 0 && i % width < width - 1 && i >= width && i < width * (height - 1)) visitAround(i);
   }
   if (taken.length > most) for (const i of taken) piece[i] = 1;
@@ -58,17 +58,21 @@ export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, paper
   const most = mostOf(piece);
   const opened: number[] = [];
   const isSmooth = (i: number, j: number) =>
-    Math.hypot(lab[i * 3]! - lab[j * 3]!, lab[i * 3 + 1]! - lab[j * 3 + 1]!, lab[i * 3 + 2]! - lab[j * 3 + 2]!) < STEP;
+    Math.hypot(
+      (lab[i * 3] ?? 0) - (lab[j * 3] ?? 0),
+      (lab[i * 3 + 1] ?? 0) - (lab[j * 3 + 1] ?? 0),
+      (lab[i * 3 + 2] ?? 0) - (lab[j * 3 + 2] ?? 0),
+    ) < STEP;
   /** For each column the number of background rows between limbs, from the current row downwards. */
   const depth = new Uint16Array(width);
   for (let y = height - 1; y > 0; y--) {
     const row = piece.subarray(y * width, (y + 1) * width);
     const [first, last] = [row.indexOf(1), row.lastIndexOf(1)];
-    for (let x = 0; x < width; x++) depth[x] = x > first && x < last && !row[x] ? depth[x]! + 1 : 0;
+    for (let x = 0; x < width; x++) depth[x] = x > first && x < last && !row[x] ? (depth[x] ?? 0) + 1 : 0;
     const above = (y - 1) * width;
     for (const [from, to] of gapsIn(row)) {
       // A notch in a hem is not a gap.
-      if (depth[(from + to) >> 1]! < height * DEEP) continue;
+      if ((depth[(from + to) >> 1] ?? 0) < height * DEEP) continue;
       const goesOn = (x: number) =>
         looksLike(SHADE, lab, above + x, papers) && isSmooth(above + x, y * width + Math.max(from, Math.min(to, x)));
       const isClosed = !piece.subarray(above + from, above + to + 1).includes(0);
@@ -87,12 +91,12 @@ export function openGaps(piece: Uint8Array, { lab, width, height }: Plane, paper
 function looksLike({ darker, tint }: Paleness, lab: Float32Array, i: number, [paper]: readonly BorderColor[]): boolean {
   if (!paper) return false;
   const [light, a, b] = paper.lab;
-  return lab[i * 3]! - light > -darker && Math.hypot(lab[i * 3 + 1]! - a, lab[i * 3 + 2]! - b) < tint;
+  return (lab[i * 3] ?? 0) - light > -darker && Math.hypot((lab[i * 3 + 1] ?? 0) - a, (lab[i * 3 + 2] ?? 0) - b) < tint;
 }
 
 function mostOf(piece: Uint8Array): number {
   let size = 0;
-  for (let i = 0; i < piece.length; i++) size += piece[i]!;
+  for (let i = 0; i < piece.length; i++) size += piece[i] ?? 0;
   return size * MAX_SHARE;
 }
 

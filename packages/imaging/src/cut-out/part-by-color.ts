@@ -68,7 +68,7 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
   const fine = drawOutline(drawn, mixtures, rough, { paper: paperAt(drawn.width, drawn.height), unreached });
   const large = enlarged(fine, drawn, width, height);
   const whole = new Uint8Array(large.length);
-  for (let i = 0; i < large.length; i++) whole[i] = large[i]! < 0.5 ? 0 : 1;
+  for (let i = 0; i < large.length; i++) whole[i] = (large[i] ?? 0) < 0.5 ? 0 : 1;
   return whole;
 }
 
@@ -80,7 +80,7 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
 function drawOutline(plane: Plane, mixtures: Mixtures, rough: Float32Array, flood: Flood): Uint8Array {
   const { width, height } = plane;
   const isOpen = new Uint8Array(rough.length);
-  for (let i = 0; i < rough.length; i++) isOpen[i] = rough[i]! < 0.02 || rough[i]! > 0.98 ? 0 : 1;
+  for (let i = 0; i < rough.length; i++) isOpen[i] = (rough[i] ?? 0) < 0.02 || (rough[i] ?? 0) > 0.98 ? 0 : 1;
   const pull = pulls(plane, mixtures, flood, isOpen);
   const links = linksOf(plane, isOpen);
   for (const [link, step] of [
@@ -92,13 +92,13 @@ function drawOutline(plane: Plane, mixtures: Mixtures, rough: Float32Array, floo
     for (let i = 0; i + step < link.length; i++) {
       const j = i + step;
       if (isOpen[i] && isOpen[j]) continue;
-      if (isOpen[i]) pull[i]! += rough[j]! < 0.5 ? -link[i]! : link[i]!;
-      else if (isOpen[j]) pull[j]! += rough[i]! < 0.5 ? -link[i]! : link[i]!;
+      if (isOpen[i]) pull[i] = (pull[i] ?? 0) + ((rough[j] ?? 0) < 0.5 ? -(link[i] ?? 0) : (link[i] ?? 0));
+      else if (isOpen[j]) pull[j] = (pull[j] ?? 0) + ((rough[i] ?? 0) < 0.5 ? -(link[i] ?? 0) : (link[i] ?? 0));
       link[i] = 0;
     }
   }
   const piece = minCut(pull, links, width, height);
-  for (let i = 0; i < piece.length; i++) if (!isOpen[i]) piece[i] = rough[i]! < 0.5 ? 0 : 1;
+  for (let i = 0; i < piece.length; i++) if (!isOpen[i]) piece[i] = (rough[i] ?? 0) < 0.5 ? 0 : 1;
   return piece;
 }
 
@@ -135,7 +135,7 @@ function firstMixtures({ lab, width, height }: Plane, paper?: Float32Array): Mix
   );
   const strange = new Float32Array(width * height);
   for (let i = 0; i < strange.length; i++) strange[i] = misfit(ground, lab, i, SHADE);
-  const usual = strange.toSorted()[Math.floor(strange.length * 0.35)]!;
+  const usual = strange.toSorted()[Math.floor(strange.length * 0.35)] ?? 0;
   const weights = strange.map((value, i) => {
     const central = Math.max(0, place(i, width, height) + 0.15);
     return isFrame(i) ? 0 : central * Math.min(1, Math.max(0.02, (value - usual) / 6));
@@ -161,9 +161,9 @@ interface Flood {
 /** The paler the object, the more it counts that the fill did not reach a pixel. */
 function trustInUnreached({ lab }: Plane, ground: ColorMixture, paper: Float32Array): number {
   const fits = Float32Array.from(paper, (_, i) => misfit(ground, lab, i, SHADE));
-  const reached = fits.filter((_, i) => paper[i]! >= 0.5).sort();
+  const reached = fits.filter((_, i) => (paper[i] ?? 0) >= 0.5).sort();
   const usual = reached[reached.length >> 1] ?? 0;
-  const unreached = fits.filter((_, i) => paper[i]! < 0.5);
+  const unreached = fits.filter((_, i) => (paper[i] ?? 0) < 0.5);
   const pale = unreached.filter((fit) => fit < usual + PAPERY).length / Math.max(1, unreached.length);
   const share = Math.max(0, Math.min(1, (pale - PALE.from) / (PALE.to - PALE.from)));
   return UNREACHED.other + (UNREACHED.pale - UNREACHED.other) * share;
@@ -181,9 +181,9 @@ function pulls(
     if (isOpen && !isOpen[i]) continue;
     const told = misfit(ground, lab, i, SHADE) - misfit(piece, lab, i);
     pull[i] = Math.max(-SUREST, Math.min(SUREST, told)) + PLACE * place(i, width, height);
-    if (paper) pull[i]! += unreached * (1 - paper[i]!) - FLOODED * paper[i]!;
+    if (paper) pull[i] = (pull[i] ?? 0) + (unreached * (1 - (paper[i] ?? 0)) - FLOODED * (paper[i] ?? 0));
     const [x, y] = [i % width, Math.floor(i / width)];
-    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) pull[i]! -= SUREST;
+    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) pull[i] = (pull[i] ?? 0) - SUREST;
   }
   return pull;
 }
@@ -201,9 +201,9 @@ function linksOf({ lab, width, height }: Plane, isOpen?: Uint8Array): GridLinks 
     const [link, step] = [links[n as 0], steps[n as 0]];
     for (let i = 0; i + step < count; i++) {
       const [a, b] = [i * 3, (i + step) * 3];
-      const dl = lab[a]! - lab[b]!;
-      const da = lab[a + 1]! - lab[b + 1]!;
-      const db = lab[a + 2]! - lab[b + 2]!;
+      const dl = (lab[a] ?? 0) - (lab[b] ?? 0);
+      const da = (lab[a + 1] ?? 0) - (lab[b + 1] ?? 0);
+      const db = (lab[a + 2] ?? 0) - (lab[b + 2] ?? 0);
       const far = dl * dl + da * da + db * db;
       link[i] = far;
       sum += far;
@@ -218,7 +218,7 @@ function linksOf({ lab, width, height }: Plane, isOpen?: Uint8Array): GridLinks 
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
         const isWanted = x !== last && i + step < count && (!isOpen || isOpen[i] || isOpen[i + step]);
-        const far = link[i]! * beta;
+        const far = (link[i] ?? 0) * beta;
         link[i] = isWanted ? weight * (far > 6 ? 0.05 : 0.05 + 0.95 * Math.exp(-far)) : 0;
       }
     }

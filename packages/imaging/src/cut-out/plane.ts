@@ -19,16 +19,16 @@ export function shrunk(plane: Plane, side: number): Plane {
   for (let y = 0; y < height; y++) {
     const row = Math.min(h - 1, Math.floor((y * h) / height)) * w;
     for (let x = 0; x < width; x++) {
-      const to = row + columns[x]!;
+      const to = row + (columns[x] ?? 0);
       const from = (y * width + x) * 3;
-      counts[to]! += 1;
-      small[to * 3]! += lab[from]!;
-      small[to * 3 + 1]! += lab[from + 1]!;
-      small[to * 3 + 2]! += lab[from + 2]!;
+      counts[to] = (counts[to] ?? 0) + 1;
+      small[to * 3] = (small[to * 3] ?? 0) + (lab[from] ?? 0);
+      small[to * 3 + 1] = (small[to * 3 + 1] ?? 0) + (lab[from + 1] ?? 0);
+      small[to * 3 + 2] = (small[to * 3 + 2] ?? 0) + (lab[from + 2] ?? 0);
     }
   }
   for (let i = 0; i < counts.length; i++) {
-    for (let axis = 0; axis < 3; axis++) small[i * 3 + axis]! /= counts[i]!;
+    for (let axis = 0; axis < 3; axis++) small[i * 3 + axis] = (small[i * 3 + axis] ?? 0) / (counts[i] ?? 0);
   }
   return { lab: small, width: w, height: h };
 }
@@ -46,17 +46,18 @@ export function enlarged(
   for (let x = 0; x < width; x++) {
     const u = Math.max(0, Math.min(from.width - 1, ((x + 0.5) * from.width) / width - 0.5));
     lefts[x] = Math.min(from.width - 2, Math.floor(u));
-    shares[x] = u - lefts[x]!;
+    shares[x] = u - (lefts[x] ?? 0);
   }
   for (let y = 0; y < height; y++) {
     const v = Math.max(0, Math.min(from.height - 1, ((y + 0.5) * from.height) / height - 0.5));
     const top = Math.min(from.height - 2, Math.floor(v));
     const down = v - top;
     for (let x = 0; x < width; x++) {
-      const at = top * from.width + lefts[x]!;
-      const along = shares[x]!;
-      const above = mask[at]! + (mask[at + 1]! - mask[at]!) * along;
-      const below = mask[at + from.width]! + (mask[at + from.width + 1]! - mask[at + from.width]!) * along;
+      const at = top * from.width + (lefts[x] ?? 0);
+      const along = shares[x] ?? 0;
+      const above = (mask[at] ?? 0) + ((mask[at + 1] ?? 0) - (mask[at] ?? 0)) * along;
+      const below =
+        (mask[at + from.width] ?? 0) + ((mask[at + from.width + 1] ?? 0) - (mask[at + from.width] ?? 0)) * along;
       large[y * width + x] = above + (below - above) * down;
     }
   }

@@ -2,6 +2,7 @@
  * Finds products that look the same. Comparing all pairs is too slow for a large shop; nearly equal vectors are
  * adjacent along any direction, so it suffices to sort along a few directions and compare neighbours.
  */
+import { elementAt } from '../element-at.ts';
 
 export interface DescribedPicture {
   id: string;
@@ -30,7 +31,7 @@ export function findAlike(pictures: readonly DescribedPicture[]): AlikePictures[
   const leader = pictures.map((_, n) => n);
   const find = (n: number): number => {
     let at = n;
-    while (leader[at] !== at) at = leader[at] = leader[leader[at] as number] as number;
+    while (leader[at] !== at) at = leader[at] = leader[leader[at] ?? 0] ?? 0;
     return at;
   };
   for (const [first = 0, ...others] of byContent.values())
@@ -43,7 +44,7 @@ export function findAlike(pictures: readonly DescribedPicture[]): AlikePictures[
     order.forEach((n, place) => {
       for (const other of order.slice(place + 1, place + 1 + NEIGHBOURS)) {
         if (find(n) === find(other)) continue;
-        const [a, b] = [pictures[n] as DescribedPicture, pictures[other] as DescribedPicture];
+        const [a, b] = [elementAt(pictures, n), elementAt(pictures, other)];
         const cosine = dot(a.descriptor, b.descriptor) / ((lengths[n] ?? 1) * (lengths[other] ?? 1));
         if (cosine >= AS_GOOD_AS_SAME) leader[find(other)] = find(n);
       }

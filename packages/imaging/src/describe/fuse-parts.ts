@@ -113,6 +113,6 @@ function bestWeight(pictures: readonly LabelledPicture[], parts: readonly Descri
 
 function dotProduct(one: Int8Array, other: Int8Array): number {
   let sum = 0;
-  for (let n = 0; n < one.length; n += 1) sum += (one[n] as number) * (other[n] as number);
+  for (let n = 0; n < one.length; n += 1) sum += (one[n] ?? 0) * (other[n] ?? 0);
   return sum;
 }

@@ -136,7 +136,7 @@ function dropSpecks(mask: Uint8Array, width: number, height: number): void {
     const part = [start];
     seen[start] = 1;
     for (let n = 0; n < part.length; n += 1) {
-      const pixel = part[n] as number;
+      const pixel = part[n] ?? 0;
       const x = pixel % width;
       for (const next of [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width]) {
         if (next < 0 || next >= width * height || seen[next] || !mask[next]) continue;

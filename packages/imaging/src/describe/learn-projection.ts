@@ -2,6 +2,7 @@
  * Learns a linear projection that separates a shop's product types (Fisher's linear discriminant): differences within a
  * type are noise, differences between types are signal. Without types nothing is learned.
  */
+import { elementAt } from '../element-at.ts';
 export interface LabelledPicture {
   descriptor: Int8Array;
   /** Product type, for example its category; undefined if unknown. */
@@ -29,7 +30,7 @@ export function learnProjection(pictures: readonly LabelledPicture[]): Projectio
   const kinds = new Map<string, Float32Array[]>();
   for (let n = 0; n < taken; n += 1) {
     // Sampled evenly, because neighbours in a catalogue are similar.
-    const { descriptor, label } = pictures[Math.floor((n * pictures.length) / taken)] as LabelledPicture;
+    const { descriptor, label } = elementAt(pictures, Math.floor((n * pictures.length) / taken));
     if (label === undefined) continue;
     const ofKind = kinds.get(label) ?? [];
     ofKind.push(Float32Array.from(descriptor));
@@ -82,7 +83,7 @@ function scatterWithin(groups: readonly (readonly Float32Array[])[], means: read
   let count = 0;
   groups.forEach((group, kind) => {
     for (const vector of group) {
-      const away = subtract(vector, means[kind] as Float64Array);
+      const away = subtract(vector, elementAt(means, kind));
       count += 1;
       for (let row = 0; row < size; row += 1) {
         const value = away[row] ?? 0;

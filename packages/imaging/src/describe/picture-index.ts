@@ -7,6 +7,7 @@ import { createRowComparer } from './compare-rows.ts';
 import { FULL, type DescriptorPart, learnFusion } from './fuse-parts.ts';
 import { createKindVote, VOTERS } from './kind-vote.ts';
 import type { LabelledPicture } from './learn-projection.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface IndexedPicture extends LabelledPicture {
   id: string;
@@ -58,7 +59,7 @@ export async function buildPictureIndex(
       const scores = new Float64Array(ids.length).fill(Number.NEGATIVE_INFINITY);
       for (const descriptor of descriptors) {
         comparer.compare(fusion.fuse(descriptor)).forEach((score, row) => {
-          if (score > (scores[row] as number)) scores[row] = score;
+          if (score > (scores[row] ?? 0)) scores[row] = score;
         });
       }
       const wanted = Math.max(take, looksAlike ? LOOKED_AT_AGAIN : 0);
@@ -75,8 +76,8 @@ export async function buildPictureIndex(
         ranked.splice(0, again.length, ...again);
       }
       return ranked.slice(0, Math.max(0, take)).map((row) => ({
-        id: ids[row] as string,
-        likeness: Math.min(1, (scores[row] as number) / FULL),
+        id: elementAt(ids, row),
+        likeness: Math.min(1, (scores[row] ?? 0) / FULL),
       }));
     },
   };
@@ -86,12 +87,12 @@ export async function buildPictureIndex(
 function best(scores: Float64Array, take: number): number[] {
   const heap: number[] = [];
   const isWorse = (one: number, other: number): boolean => {
-    const [a, b] = [scores[one] as number, scores[other] as number];
+    const [a, b] = [scores[one] ?? 0, scores[other] ?? 0];
     return a < b || (a === b && one > other);
   };
   const swap = (a: number, b: number): void => {
-    const kept = heap[a] as number;
-    heap[a] = heap[b] as number;
+    const kept = heap[a] ?? 0;
+    heap[a] = heap[b] ?? 0;
     heap[b] = kept;
   };
   for (let row = 0; row < scores.length && take > 0; row += 1) {
@@ -99,16 +100,16 @@ function best(scores: Float64Array, take: number): number[] {
       heap.push(row);
       for (let at = heap.length - 1; at > 0; ) {
         const parent = (at - 1) >> 1;
-        if (!isWorse(heap[at] as number, heap[parent] as number)) break;
+        if (!isWorse(heap[at] ?? 0, heap[parent] ?? 0)) break;
         swap(at, parent);
         at = parent;
       }
-    } else if (isWorse(heap[0] as number, row)) {
+    } else if (isWorse(heap[0] ?? 0, row)) {
       heap[0] = row;
       for (let at = 0; ; ) {
         let worst = at;
         for (const child of [at * 2 + 1, at * 2 + 2]) {
-          if (child < take && isWorse(heap[child] as number, heap[worst] as number)) worst = child;
+          if (child < take && isWorse(heap[child] ?? 0, heap[worst] ?? 0)) worst = child;
         }
         if (worst === at) break;
         swap(at, worst);

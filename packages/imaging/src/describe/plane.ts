@@ -1,5 +1,6 @@
 /** Converts pictures to CIE Lab on any grid. */
 import type { Pixels } from '../decode/decode-picture.ts';
+import { elementAt } from '../element-at.ts';
 
 /** Part of a picture, 0 to 1 of its width and height. */
 export interface Box {
@@ -40,7 +41,7 @@ export function resample({ data, width, height }: Rgb, box: Box, toWidth: number
   const [firstRow, lastRow] = [rows[0]?.first ?? 0, rows.at(-1)?.last ?? height - 1];
   for (let y = firstRow; y <= lastRow; y += 1) {
     for (let x = 0; x < toWidth; x += 1) {
-      const { first, last, weights } = columns[x] as Coverage;
+      const { first, last, weights } = elementAt(columns, x);
       let [r, g, b] = [0, 0, 0];
       for (let from = first; from <= last; from += 1) {
         const weight = weights[from - first] ?? 0;
@@ -57,7 +58,7 @@ export function resample({ data, width, height }: Rgb, box: Box, toWidth: number
   }
   const out = new Uint8Array(toWidth * toHeight * 3);
   for (let y = 0; y < toHeight; y += 1) {
-    const { first, last, weights } = rows[y] as Coverage;
+    const { first, last, weights } = elementAt(rows, y);
     for (let n = 0; n < toWidth * 3; n += 1) {
       let sum = 0;
       for (let from = first; from <= last; from += 1) {

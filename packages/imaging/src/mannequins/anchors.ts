@@ -1,6 +1,7 @@
 /** Named points of a mannequin in its picture, in pixels. Left and right are the viewer's. */
 import type { Figure } from './figure-parts.ts';
 import { CAMERA_DROP, type Point } from './solids.ts';
+import { elementAt } from '../element-at.ts';
 
 export type Spot = readonly [x: number, y: number];
 
@@ -80,7 +81,7 @@ export function anchorsOf({ joints, measures: m, onTrunk }: Figure, width: numbe
     waist: spot(onTrunk(0, m.waistY, 0)),
     hips: spot(onTrunk(0, m.hipY, 0)),
     crotch: spot(onTrunk(0, m.crotchY + 22, 10)),
-    floor: [((feet[0]![0] + feet[1]![0]) / 2) * scale, m.floorY * scale],
+    floor: [((elementAt(feet, 0)[0] + elementAt(feet, 1)[0]) / 2) * scale, m.floorY * scale],
     arms: { left: arm('left'), right: arm('right') },
     legs: { left: leg('left'), right: leg('right') },
   };

@@ -1,8 +1,9 @@
 /** Smooth interpolation curves. */
+import { elementAt } from '../element-at.ts';
 
 /** Catmull-Rom spline through all points, which are arrays of equal length; `steps` segments between neighbours. */
 export function throughPoints(points: readonly (readonly number[])[], steps: number): number[][] {
-  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!;
+  const at = (i: number) => elementAt(points, Math.max(0, Math.min(points.length - 1, i)));
   const curve: number[][] = [];
   for (let i = 0; i < points.length - 1; i++) {
     for (let k = 0; k < steps; k++) {
@@ -10,7 +11,7 @@ export function throughPoints(points: readonly (readonly number[])[], steps: num
       const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
       curve.push(
         from.map((b, axis) => {
-          const [a, c, d] = [before[axis]!, to[axis]!, after[axis]!];
+          const [a, c, d] = [before[axis] ?? 0, to[axis] ?? 0, after[axis] ?? 0];
           return (
             0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
           );
@@ -27,7 +28,7 @@ export function throughPoints(points: readonly (readonly number[])[], steps: num
  * slopes, so without overshoot.
  */
 export function tableThrough(points: readonly (readonly [x: number, y: number])[]): Float32Array {
-  const [first, last] = [points[0]![0], points[points.length - 1]![0]];
+  const [first, last] = [elementAt(points, 0)[0], elementAt(points, points.length - 1)[0]];
   const slopes = points.map(([x, y], i) => {
     const before = points[i - 1];
     const after = points[i + 1];
@@ -39,15 +40,15 @@ export function tableThrough(points: readonly (readonly [x: number, y: number])[
   let piece = 0;
   for (let i = 0; i < table.length; i++) {
     const x = first + i;
-    while (piece < points.length - 2 && x > points[piece + 1]![0]) piece += 1;
-    const [from, to] = [points[piece]!, points[piece + 1]!];
+    while (piece < points.length - 2 && x > elementAt(points, piece + 1)[0]) piece += 1;
+    const [from, to] = [elementAt(points, piece), elementAt(points, piece + 1)];
     const width = to[0] - from[0];
     const t = (x - from[0]) / width;
     table[i] =
       (1 + 2 * t) * (1 - t) ** 2 * from[1] +
-      t * (1 - t) ** 2 * width * slopes[piece]! +
+      t * (1 - t) ** 2 * width * (slopes[piece] ?? 0) +
       t * t * (3 - 2 * t) * to[1] +
-      t * t * (t - 1) * width * slopes[piece + 1]!;
+      t * t * (t - 1) * width * (slopes[piece + 1] ?? 0);
   }
   return table;
 }

@@ -124,7 +124,7 @@ type Made = Omit<MannequinLayers, 'mannequin'>;
 /** All layers stacked in one lossless picture: whole, core, and the part maps as colours. */
 function pack({ whole, core, wholeParts, coreParts }: Made): Promise<Buffer> {
   const parts = new Uint8Array(whole.length);
-  for (let i = 0; i < wholeParts.length; i++) parts.set([wholeParts[i]!, coreParts[i]!, 0, 255], i * 4);
+  for (let i = 0; i < wholeParts.length; i++) parts.set([wholeParts[i] ?? 0, coreParts[i] ?? 0, 0, 255], i * 4);
   const raw = { width: MANNEQUIN_WIDTH, height: MANNEQUIN_HEIGHT * 3, channels: 4 as const };
   return sharp(Buffer.concat([whole, core, parts]), { raw })
     .png({ compressionLevel: 6 })
@@ -139,7 +139,7 @@ async function unpack(kept: Buffer): Promise<Made | null> {
     const parts = data.subarray(size * 2);
     const channel = (offset: number) => {
       const codes = new Uint8Array(size / 4);
-      for (let i = 0; i < codes.length; i++) codes[i] = parts[i * 4 + offset]!;
+      for (let i = 0; i < codes.length; i++) codes[i] = parts[i * 4 + offset] ?? 0;
       return codes;
     };
     return {

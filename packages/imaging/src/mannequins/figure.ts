@@ -19,9 +19,9 @@ export function buildFigure(gender: Gender, build: Build, pose: Pose): Figure {
   const trunk = buildTrunk(m, pose, wide, build);
   const onTrunk = (x: number, height: number, z: number): Point => {
     const row = Math.max(0, Math.min(trunk.bottom - trunk.top, Math.round(height - trunk.top)));
-    const [cos, sin] = [Math.cos(trunk.yaw[row]!), Math.sin(trunk.yaw[row]!)];
+    const [cos, sin] = [Math.cos(trunk.yaw[row] ?? 0), Math.sin(trunk.yaw[row] ?? 0)];
     const [dx, dz] = [x * cos - z * sin, z * cos + x * sin];
-    return [trunk.shiftX[row]! + dx, height + trunk.slope[row]! * dx, trunk.shiftZ[row]! + dz];
+    return [(trunk.shiftX[row] ?? 0) + dx, height + (trunk.slope[row] ?? 0) * dx, (trunk.shiftZ[row] ?? 0) + dz];
   };
 
   const arm = (side: number, spec: ArmPose): Arm => {

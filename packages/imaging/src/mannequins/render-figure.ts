@@ -6,6 +6,7 @@
 import type { Figure } from './figure-parts.ts';
 import type { Finish } from './finishes.ts';
 import { CAMERA_DROP, type Nearest, partCode, sculpt, type Sculpture, type Selection } from './solids.ts';
+import { elementAt } from '../element-at.ts';
 
 /** Size in units of the sheet on which figures are built. */
 const SHEET_WIDTH = 1000;
@@ -68,7 +69,7 @@ export function renderFigure(figure: Figure, finish: Finish, width: number): Fig
     tubes: figure.clay.tubes.filter((tube) => !isArm(tube.partAt(0.5)) && !isArm(tube.partAt(2.5))),
   });
   const feet = [figure.joints.legs.left.ball, figure.joints.legs.right.ball];
-  const discX = (feet[0]![0] + feet[1]![0]) / 2;
+  const discX = (elementAt(feet, 0)[0] + elementAt(feet, 1)[0]) / 2;
   const whole = takePicture({ body, light: body, figure, finish, width, height, discX });
   const core = takePicture({ body: armless, light: armless, figure, finish, width, height, discX, instead: whole });
   return { width, height, whole, core };
@@ -173,9 +174,10 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
       if (Math.abs(away) < 1.25) seamShade = Math.min(seamShade, 0.66 + 0.2 * Math.abs(away));
       else if (away > 0 && away < 2.6) seamShade *= 1.07;
     }
-    color[0] = (albedo[0]! * (lit * 1.02 + fill * 0.9 + sky * 0.97 + bounce * 1.1) + shine + rim) * seamShade;
-    color[1] = (albedo[1]! * (lit + fill * 0.98 + sky + bounce) + shine + rim) * seamShade;
-    color[2] = (albedo[2]! * (lit * 0.96 + fill * 1.12 + sky * 1.05 + bounce * 0.88) + shine + rim * 1.05) * seamShade;
+    color[0] = ((albedo[0] ?? 0) * (lit * 1.02 + fill * 0.9 + sky * 0.97 + bounce * 1.1) + shine + rim) * seamShade;
+    color[1] = ((albedo[1] ?? 0) * (lit + fill * 0.98 + sky + bounce) + shine + rim) * seamShade;
+    color[2] =
+      ((albedo[2] ?? 0) * (lit * 0.96 + fill * 1.12 + sky * 1.05 + bounce * 0.88) + shine + rim * 1.05) * seamShade;
   }
 
   /** The steel base plate and its shadow, outside of the body. Returns alpha. */
@@ -269,11 +271,11 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
       const [cx, cy] = [x0 + (k & 1), y0 + (k >> 1)];
       if (cx >= gridWidth || cy >= gridHeight) continue;
       const g = (cy * gridWidth + cx) * 3;
-      const gap = Math.abs(slow[g + 2]! - hit.z);
+      const gap = Math.abs((slow[g + 2] ?? 0) - hit.z);
       if (gap > 24) continue;
       const w = (1 - Math.abs(gx - cx)) * (1 - Math.abs(gy - cy)) * (1 - gap / 26) + 1e-4;
-      shadow += slow[g]! * w;
-      occlusion += slow[g + 1]! * w;
+      shadow += (slow[g] ?? 0) * w;
+      occlusion += (slow[g + 1] ?? 0) * w;
       weight += w;
     }
     if (weight > 0) return [shadow / weight, occlusion / weight];
@@ -294,15 +296,15 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
       const isOnEdge = isEdge(part, depth, width, height, px, py);
       if (!isOnEdge && part[i] !== 0) {
         // Known from the first pass.
-        hit.part = part[i]!;
-        hit.z = depth[i]!;
+        hit.part = part[i] ?? 0;
+        hit.z = depth[i] ?? 0;
         hit.y = (py + 0.5) * scale - CAMERA_DROP * hit.z;
-        hit.nx = normal[i * 3]!;
-        hit.ny = normal[i * 3 + 1]!;
-        hit.nz = normal[i * 3 + 2]!;
+        hit.nx = normal[i * 3] ?? 0;
+        hit.ny = normal[i * 3 + 1] ?? 0;
+        hit.nz = normal[i * 3 + 2] ?? 0;
         const [shadow, occlusion] = slowAt(px, py);
         shade((px + 0.5) * scale, shadow, occlusion);
-        write(i, color[0]!, color[1]!, color[2]!, 1);
+        write(i, color[0] ?? 0, color[1] ?? 0, color[2] ?? 0, 1);
         continue;
       }
       const samples = isOnEdge ? 3 : isGround && nearPlateEdge((px + 0.5) * scale, (py + 0.5) * scale, discX) ? 2 : 1;
@@ -317,9 +319,9 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
           shade(x, shadow, occlusion);
           cover = 1;
         } else if (isGround) cover = shadeGround(x, y);
-        red += color[0]! * cover;
-        green += color[1]! * cover;
-        blue += color[2]! * cover;
+        red += (color[0] ?? 0) * cover;
+        green += (color[1] ?? 0) * cover;
+        blue += (color[2] ?? 0) * cover;
         alpha += cover;
       }
       const n = samples * samples;
@@ -338,7 +340,7 @@ function isEdge(part: Uint8Array, depth: Float32Array, width: number, height: nu
     py > 0 ? i - width : i,
     py < height - 1 ? i + width : i,
   ]) {
-    if (Math.abs(depth[i]! - depth[j]!) > 9) return true;
+    if (Math.abs((depth[i] ?? 0) - (depth[j] ?? 0)) > 9) return true;
     if ((part[i] === 0) !== (part[j] === 0)) return true;
   }
   return false;
@@ -357,7 +359,7 @@ function highest(depth: Float32Array, width: number, height: number, px: number,
   let best = NOTHING;
   for (let y = Math.max(0, py - 1); y <= Math.min(height - 1, py + 1); y++) {
     for (let x = Math.max(0, px - 1); x <= Math.min(width - 1, px + 1); x++)
-      best = Math.max(best, depth[y * width + x]!);
+      best = Math.max(best, depth[y * width + x] ?? 0);
   }
   return best;
 }
@@ -368,7 +370,7 @@ function wantedBehindArms(part: Uint8Array, width: number, height: number): Uint
   const around = Math.round(width / 32);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (!isArm(part[y * width + x]!)) continue;
+      if (!isArm(part[y * width + x] ?? 0)) continue;
       const from = Math.max(0, x - around);
       const to = Math.min(width - 1, x + around);
       for (const row of [y, Math.max(0, y - 2), Math.min(height - 1, y + 2)]) {

@@ -3,6 +3,7 @@
  * Joints are blended with a smooth minimum (Íñigo Quílez's polynomial one); hands are not blended with hips.
  * Coordinates: x to the right, y downwards, z towards the viewer, in units of a 1000 × 1500 sheet.
  */
+import { elementAt } from '../element-at.ts';
 
 export type Point = readonly [x: number, y: number, z: number];
 
@@ -139,12 +140,12 @@ function packChunk(beads: readonly Bead[]): Chunk {
   const box = [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
   for (const { at, radius } of beads) {
     for (let axis = 0; axis < 3; axis++) {
-      box[axis] = Math.min(box[axis]!, at[axis]! - radius);
-      box[axis + 3] = Math.max(box[axis + 3]!, at[axis]! + radius);
+      box[axis] = Math.min(box[axis] ?? 0, (at[axis] ?? 0) - radius);
+      box[axis + 3] = Math.max(box[axis + 3] ?? 0, (at[axis] ?? 0) + radius);
     }
   }
   for (let i = 0; i < count; i++) {
-    const [a, b] = [beads[i]!, beads[i + 1]!];
+    const [a, b] = [elementAt(beads, i), elementAt(beads, i + 1)];
     const [dx, dy, dz] = [b.at[0] - a.at[0], b.at[1] - a.at[1], b.at[2] - a.at[2]];
     const overLength = 1 / Math.max(1e-6, dx * dx + dy * dy + dz * dz);
     numbers.set([...a.at, dx, dy, dz, overLength, a.radius, b.radius - a.radius], i * 9);
@@ -164,19 +165,19 @@ function boxDistance(box: Chunk['box'], x: number, y: number, z: number): number
 function trunkDistance(trunk: Trunk, x: number, y: number, z: number): number {
   const last = trunk.bottom - trunk.top - 1;
   const first = Math.max(0, Math.min(last, Math.round(y - trunk.top)));
-  const level = y - trunk.slope[first]! * (x - trunk.shiftX[first]!);
+  const level = y - (trunk.slope[first] ?? 0) * (x - (trunk.shiftX[first] ?? 0));
   const place = Math.max(0, Math.min(last + 0.999, level - trunk.top));
   const at = Math.floor(place);
   const t = place - at;
-  const dx = x - trunk.shiftX[at]! - (trunk.shiftX[at + 1]! - trunk.shiftX[at]!) * t;
-  const dz = z - trunk.shiftZ[at]! - (trunk.shiftZ[at + 1]! - trunk.shiftZ[at]!) * t;
-  const yaw = trunk.yaw[at]! + (trunk.yaw[at + 1]! - trunk.yaw[at]!) * t;
+  const dx = x - (trunk.shiftX[at] ?? 0) - ((trunk.shiftX[at + 1] ?? 0) - (trunk.shiftX[at] ?? 0)) * t;
+  const dz = z - (trunk.shiftZ[at] ?? 0) - ((trunk.shiftZ[at + 1] ?? 0) - (trunk.shiftZ[at] ?? 0)) * t;
+  const yaw = (trunk.yaw[at] ?? 0) + ((trunk.yaw[at + 1] ?? 0) - (trunk.yaw[at] ?? 0)) * t;
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
   const u = dx * cos + dz * sin;
   const v = dz * cos - dx * sin;
   const depth = v > 0 ? trunk.front : trunk.back;
-  const rx = trunk.halfWidth[at]! + (trunk.halfWidth[at + 1]! - trunk.halfWidth[at]!) * t;
-  const rz = depth[at]! + (depth[at + 1]! - depth[at]!) * t;
+  const rx = (trunk.halfWidth[at] ?? 0) + ((trunk.halfWidth[at + 1] ?? 0) - (trunk.halfWidth[at] ?? 0)) * t;
+  const rz = (depth[at] ?? 0) + ((depth[at + 1] ?? 0) - (depth[at] ?? 0)) * t;
   const [a, b] = [u / rx, v / rz];
   const k0 = Math.sqrt(a * a + b * b);
   const k1 = Math.sqrt((a / rx) * (a / rx) + (b / rz) * (b / rz));
@@ -258,21 +259,21 @@ export function sculpt({ trunk, tubes, ellipsoids }: Clay): Sculpture {
           if (far > 0 && (far > best || far > all + tube.melt)) continue;
           for (let i = 0; i < count; i++) {
             const o = i * 9;
-            const px = x - n[o]!;
-            const py = y - n[o + 1]!;
-            const pz = z - n[o + 2]!;
-            const dx = n[o + 3]!;
-            const dy = n[o + 4]!;
-            const dz = n[o + 5]!;
-            let h = (px * dx + py * dy + pz * dz) * n[o + 6]!;
+            const px = x - (n[o] ?? 0);
+            const py = y - (n[o + 1] ?? 0);
+            const pz = z - (n[o + 2] ?? 0);
+            const dx = n[o + 3] ?? 0;
+            const dy = n[o + 4] ?? 0;
+            const dz = n[o + 5] ?? 0;
+            let h = (px * dx + py * dy + pz * dz) * (n[o + 6] ?? 0);
             h = h < 0 ? 0 : h > 1 ? 1 : h;
             const qx = px - h * dx;
             const qy = py - h * dy;
             const qz = pz - h * dz;
-            const d = Math.sqrt(qx * qx + qy * qy + qz * qz) - n[o + 7]! - h * n[o + 8]!;
+            const d = Math.sqrt(qx * qx + qy * qy + qz * qz) - (n[o + 7] ?? 0) - h * (n[o + 8] ?? 0);
             if (d < best) {
               best = d;
-              place = places[i * 2]! + h * places[i * 2 + 1]!;
+              place = (places[i * 2] ?? 0) + h * (places[i * 2 + 1] ?? 0);
             }
           }
         }

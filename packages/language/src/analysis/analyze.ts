@@ -6,6 +6,7 @@ import { stemRussian } from './russian.ts';
 import { languageOfScript, type Script } from './script.ts';
 import { type FoldedWord, foldWord } from './stem.ts';
 import { type Piece, tokenize } from './tokenizer.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface Token {
   /** As written. `text.slice(start, end) === surface`. */
@@ -46,7 +47,7 @@ export function analyzeText(
   const textLanguage = latinLanguageAmong(latin, options.language);
   const tokens: Token[] = [];
   for (let position = 0; position < pieces.length; position++) {
-    const piece = pieces[position] as Piece;
+    const piece = elementAt(pieces, position);
     const { surface, start, end, script } = piece;
     const word = latin[position];
     const { exact, stem } =

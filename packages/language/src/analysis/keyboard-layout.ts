@@ -3,6 +3,7 @@
  * for المفتاح. A layout is defined by the characters that its keys have in place of those of the usual Latin layout.
  */
 import { scriptOf } from './script.ts';
+import { elementAt } from '../element-at.ts';
 
 type Layout = Readonly<Record<string, string>>;
 
@@ -73,7 +74,7 @@ function withoutCapsLock(text: string): string {
 
 function layout(plain: string, letters: string, shifted: string, shiftedLetters: string): Layout {
   const targets = [...letters, ...shiftedLetters];
-  return Object.fromEntries([...plain, ...shifted].map((key, place) => [key, targets[place] as string]));
+  return Object.fromEntries([...plain, ...shifted].map((key, place) => [key, elementAt(targets, place)]));
 }
 
 function inverse(keys: Layout): Layout {

@@ -16,6 +16,7 @@ import { languageOfScript } from './script.ts';
 import { knownWords } from './stem.ts';
 import { type Piece, tokenize } from './tokenizer.ts';
 import { georgianReadings } from './transliterate.ts';
+import { elementAt } from '../element-at.ts';
 
 type Points = Record<Language, number>;
 
@@ -138,14 +139,14 @@ const NUMBER_SUFFIX = /^(?:[dt][ea]n?|y?[ea]|l[ıiuü][kq])$/;
 const TURKISH_SUFFIX = /e/;
 
 function isSuffixOfNumber(pieces: readonly Piece[], index: number): boolean {
-  const { surface, start } = pieces[index] as Piece;
+  const { surface, start } = elementAt(pieces, index);
   const before = pieces[index - 1];
   return before?.isCode === true && start - before.end === 1 && NUMBER_SUFFIX.test(foldExact(surface));
 }
 
 /** Codes, sizes (`M`) and units (`10 litres`, `16 düym`) are the same in all languages. */
 function tellsAnything(pieces: readonly Piece[], index: number): boolean {
-  const { surface, isCode } = pieces[index] as Piece;
+  const { surface, isCode } = elementAt(pieces, index);
   if (isCode || surface.length === 1) return false;
   if (pieces[index - 1]?.isCode !== true) return true;
   const word = skeleton(foldExact(surface));

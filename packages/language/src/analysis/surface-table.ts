@@ -24,7 +24,7 @@ export class SurfaceTable {
     const mask = this.slots.length - 2;
     let slot = (hash * 2) & mask;
     for (;;) {
-      const taken = this.slots[slot + 1] as number;
+      const taken = this.slots[slot + 1] ?? 0;
       if (taken === 0) break;
       if (this.slots[slot] === hash && this.equals(taken - 1, text, start, end)) return taken - 1;
       slot = (slot + 2) & mask;
@@ -37,14 +37,14 @@ export class SurfaceTable {
   }
 
   private equals(number: number, text: string, start: number, end: number): boolean {
-    const from = this.offsets[number] as number;
-    if ((this.offsets[number + 1] as number) - from !== end - start) return false;
+    const from = this.offsets[number] ?? 0;
+    if ((this.offsets[number + 1] ?? 0) - from !== end - start) return false;
     for (let i = start; i < end; i++) if (this.units[from + i - start] !== text.charCodeAt(i)) return false;
     return true;
   }
 
   private keep(text: string, start: number, end: number): void {
-    let at = this.offsets[this.size] as number;
+    let at = this.offsets[this.size] ?? 0;
     if (at + end - start > this.units.length) {
       const larger = new Uint16Array(2 * (at + end - start));
       larger.set(this.units);
@@ -66,10 +66,10 @@ export class SurfaceTable {
     const mask = this.slots.length - 2;
     for (let old = 0; old < slots.length; old += 2) {
       if (slots[old + 1] === 0) continue;
-      let slot = ((slots[old] as number) * 2) & mask;
+      let slot = ((slots[old] ?? 0) * 2) & mask;
       while (this.slots[slot + 1] !== 0) slot = (slot + 2) & mask;
-      this.slots[slot] = slots[old] as number;
-      this.slots[slot + 1] = slots[old + 1] as number;
+      this.slots[slot] = slots[old] ?? 0;
+      this.slots[slot + 1] = slots[old + 1] ?? 0;
     }
   }
 }

@@ -9,6 +9,7 @@
  *   `500mg`, `50ლარი`, `iPhone-ის`    a number and its unit, or two scripts, are two words
  */
 import { type Script, scriptOf, scriptOfCharacter } from './script.ts';
+import { elementAt } from '../element-at.ts';
 
 /** A part of the text: its position, and whether it is a code or number instead of a word. */
 export interface Piece {
@@ -48,9 +49,9 @@ const UNITS = new Set(
 export function tokenize(text: string): Piece[] {
   const { starts, ends, codes } = cutText(text);
   return starts.map((start, i) => {
-    const end = ends[i] as number;
+    const end = ends[i] ?? 0;
     const surface = text.slice(start, end);
-    return { start, end, surface, script: scriptOf(surface), isCode: codes[i] as boolean };
+    return { start, end, surface, script: scriptOf(surface), isCode: elementAt(codes, i) };
   });
 }
 
@@ -113,7 +114,7 @@ const KINDS = Uint8Array.from({ length: 0x1100 }, (_, code) => {
 
 /** The class of a UTF-16 unit. */
 function kindOf(unit: number): number {
-  return unit < KINDS.length ? (KINDS[unit] as number) : MAYBE_LETTER;
+  return unit < KINDS.length ? (KINDS[unit] ?? 0) : MAYBE_LETTER;
 }
 
 /**

@@ -8,6 +8,7 @@
  *
  * Every rare word of a catalogue is stemmed here, so endings are compared by their last letter first.
  */
+import { elementAt } from '../element-at.ts';
 
 /** One suffix: its form, what must precede it, and how many letters must remain. */
 interface Suffix {
@@ -112,7 +113,7 @@ export function turkicStemmer({ layers, harden, beforeSuffix, respell }: TurkicR
       // The remainder is passed to the inner layers.
       const own = remainders.length;
       for (let at = 0; at < own; at++) {
-        const remainder = remainders[at] as string;
+        const remainder = elementAt(remainders, at);
         const fitting = layer.get(lastUnit(remainder));
         if (fitting === undefined) continue;
         for (const suffix of fitting) {
@@ -160,7 +161,7 @@ export function turkicStemmer({ layers, harden, beforeSuffix, respell }: TurkicR
 
   function hard(stem: string): string {
     if (stem.length < SHORTEST_HARDENED) return stem;
-    const last = hardened.get(stem[stem.length - 1] as string);
+    const last = hardened.get(stem.charAt(stem.length - 1));
     return last === undefined ? stem : stem.slice(0, -1) + last;
   }
 }

@@ -17,6 +17,7 @@ import { scriptOf } from './script.ts';
 import { type FoldedWord, readWord } from './stem.ts';
 import { SurfaceTable } from './surface-table.ts';
 import { cutText } from './tokenizer.ts';
+import { elementAt } from '../element-at.ts';
 
 /** The words of a text in reading order, as parallel lists. */
 export interface NumberedText {
@@ -81,12 +82,12 @@ export class WordNumbering {
 
   /** The folded whole form, as `Token.exact`. */
   exact(word: number): string {
-    return this.exacts[word] as string;
+    return elementAt(this.exacts, word);
   }
 
   /** As `Token.stem`, at the first occurrence of the word. */
   stem(word: number): string {
-    return this.stems[word] as string;
+    return elementAt(this.stems, word);
   }
 
   read(text: string): NumberedText {
@@ -95,16 +96,16 @@ export class WordNumbering {
     const places: number[] = [];
     let [en, tr, az] = [0, 0, 0];
     for (let i = 0; i < starts.length; i++) {
-      const [start, end] = [starts[i] as number, ends[i] as number];
+      const [start, end] = [starts[i] ?? 0, ends[i] ?? 0];
       if (codes[i]) {
         places.push(this.placeOfCode(text, start, end));
         continue;
       }
       const place = this.placeOfSurface(text, start, end);
       places.push(place);
-      const said = this.rows[COLUMNS * place + EVIDENCE_COLUMN] as number;
+      const said = this.rows[COLUMNS * place + EVIDENCE_COLUMN] ?? 0;
       if (said === 0) continue;
-      const evidence = this.evidence[said] as Evidence;
+      const evidence = elementAt(this.evidence, said);
       en += evidence.en;
       tr += evidence.tr;
       az += evidence.az;
@@ -116,10 +117,10 @@ export class WordNumbering {
     // The list is compacted in place: reading is ahead of writing.
     const words = places;
     for (let i = 0; i < places.length; i++) {
-      const place = places[i] as number;
-      if (codes[i]) words[i] = this.codeWords[place] as number;
+      const place = places[i] ?? 0;
+      if (codes[i]) words[i] = this.codeWords[place] ?? 0;
       else {
-        const known = this.rows[COLUMNS * place + COLUMN_OF[language]] as number;
+        const known = this.rows[COLUMNS * place + COLUMN_OF[language]] ?? 0;
         words[i] = known > 0 ? known - 1 : this.wordAt(place, language, text.slice(starts[i], ends[i]));
       }
     }
@@ -166,7 +167,7 @@ export class WordNumbering {
     const script = scriptOf(surface);
     let read: FoldedWord;
     if (script === 'latin') {
-      const said = this.evidence[this.rows[row + EVIDENCE_COLUMN] as number] as Evidence;
+      const said = elementAt(this.evidence, this.rows[row + EVIDENCE_COLUMN] ?? 0);
       const language = languageOfWord(said, textLanguage);
       read = this.fresh.get(place)?.[language] ?? readWord(surface, language);
     } else read = foldOther({ surface, script, isCode: false });

@@ -9,6 +9,7 @@ import { foldWord } from '../analysis/stem.ts';
 import { isLatinLanguage, READ_LANGUAGES, type Language, type ReadLanguage } from '../language.ts';
 import type { Concept } from './concept.ts';
 import { CONCEPTS } from './lexicon.ts';
+import { elementAt } from '../element-at.ts';
 
 /** Forms with the same stems. */
 export interface Entry {
@@ -63,8 +64,8 @@ const NONE: readonly Entry[] = [];
 function readEntries(places: readonly Place[], language: ReadLanguage): readonly Entry[] {
   const byStems = new Map<string, Entry>();
   for (const place of places) {
-    const concept = CONCEPTS[Math.floor(place / MAX_FORMS)] as Concept;
-    const form = concept.forms[language][place % MAX_FORMS] as string;
+    const concept = elementAt(CONCEPTS, Math.floor(place / MAX_FORMS));
+    const form = elementAt(concept.forms[language], place % MAX_FORMS);
     const stems = stemsOf(form, language);
     const key = stems.join(' ');
     const entry = byStems.get(key) ?? { stems, forms: new Map<Concept, string[]>(), language, length: form.length };
@@ -98,7 +99,7 @@ function buildIndex(part: Part): FormIndex {
 function stemsAhead(language: ReadLanguage): ReadonlyMap<string, string> {
   const pairs = (language === 'ru' ? undefined : learnedAhead(language))?.firstStems.split('|') ?? [];
   const stems = new Map<string, string>();
-  for (let at = 0; at + 1 < pairs.length; at += 2) stems.set(pairs[at] as string, pairs[at + 1] as string);
+  for (let at = 0; at + 1 < pairs.length; at += 2) stems.set(elementAt(pairs, at), elementAt(pairs, at + 1));
   return stems;
 }
 
@@ -121,9 +122,9 @@ function placesByFirstWord(part: Part, language: ReadLanguage): ReadonlyMap<stri
   const isLatin = part !== language;
   const byWord = new Map<string, Place[]>();
   for (let at = 0; at < CONCEPTS.length; at++) {
-    const forms = (CONCEPTS[at] as Concept).forms[language];
+    const forms = elementAt(CONCEPTS, at).forms[language];
     for (let own = 0; own < forms.length; own++) {
-      const form = forms[own] as string;
+      const form = elementAt(forms, own);
       if (language !== 'ru' && isLatin !== (form.charCodeAt(0) < FIRST_OTHER_LETTER && !isLatinLanguage(language)))
         continue;
       const space = form.indexOf(' ');

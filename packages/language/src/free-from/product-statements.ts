@@ -12,6 +12,7 @@ import { FUNCTION_WORDS } from '../analysis/function-words.ts';
 import type { Word } from './phrases-by-word.ts';
 import { type Marker, statementMarkers } from './statement-markers.ts';
 import { impliedBy, type Mention, substanceExceptions, substanceMentions, substanceOf } from './substances.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface StatedText {
   text: string;
@@ -113,7 +114,7 @@ function readText({ text, words, isName }: StatedText, found: Found): void {
   const listed: Range[] = [];
 
   for (let at = 0; at < words.length; at++) {
-    const word = words[at] as Word;
+    const word = elementAt(words, at);
     const inner = withoutSuffixed(word.exact);
     if (inner !== undefined) claimWord(inner, found);
     if (ZERO.test(word.exact)) denied.push(...readZero(words, at, text, found));
@@ -232,7 +233,7 @@ function readTermsBefore(
 
 /** `0 g sugar`, `0% alcohol`, `sugar: 0 g`. A zero without unit is a size or a code. */
 function readZero(words: readonly Word[], at: number, text: string, found: Found): Range[] {
-  const word = words[at] as Word;
+  const word = elementAt(words, at);
   const isPercent = /^\s?[%٪]/.test(text.slice(word.end));
   const hasUnit = isMarker(words, at + 1, 'units');
   if (!isPercent && !hasUnit) return [];

@@ -26,6 +26,7 @@ import {
 import { substanceNamed, substanceOf } from '../free-from/substances.ts';
 import { type QueryWords, standsAt } from './query-words.ts';
 import type { Stretch } from './stretch.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface Negation {
   /** Offsets of the whole phrase, marker included. */
@@ -74,7 +75,7 @@ export function findNegations(
   let at = 0;
   let next = 0;
   while (at < tokens.length) {
-    while (next < concepts.length && (concepts[next] as ConceptMatch).to <= at) next += 1;
+    while (next < concepts.length && elementAt(concepts, next).to <= at) next += 1;
     const nearest = concepts[next];
     const saying = nearest !== undefined && nearest.to - nearest.from > 1 && nearest.from <= at ? nearest : undefined;
     const isSaid = saying !== undefined && (saying.from < at || startsWithMarker(words, saying));

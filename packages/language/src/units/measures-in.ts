@@ -11,6 +11,7 @@ import { type FoundMeasure, type Measure, valueOf } from './measure.ts';
 import { findNamedMeasures } from './named-measures.ts';
 import { parseNumber } from './parse-number.ts';
 import { caseEnding, unitAt } from './unit-at.ts';
+import { elementAt } from '../element-at.ts';
 
 /** The text that is being read. */
 interface Text {
@@ -32,12 +33,12 @@ export function measuresIn(text: string, { language }: { language?: Language } =
   const found: FoundMeasure[] = [];
   let at = 0;
   while (at < lexemes.length) {
-    const { kind, start, end } = lexemes[at] as Lexeme;
+    const { kind, start, end } = elementAt(lexemes, at);
     const own = named.find((one) => one.start < end && start < one.end);
     if (own !== undefined) {
       const { value, number, unit } = own;
       let to = at + 1;
-      while (to < lexemes.length && (lexemes[to] as Lexeme).start < own.end) to += 1;
+      while (to < lexemes.length && elementAt(lexemes, to).start < own.end) to += 1;
       const late = caseEnding(lexemes, to);
       found.push({ value, number, unit, from: at, to: late?.to ?? to, ending: late?.ending ?? null });
       at = to;

@@ -2,6 +2,7 @@
 import type { Language } from '../language.ts';
 import { isGlued, type Lexeme } from './lexemes.ts';
 import { endingOf, type MeasureEnding, unitWordsFrom } from './unit-words.ts';
+import { elementAt } from '../element-at.ts';
 
 export interface Unit {
   unit: string;
@@ -60,7 +61,7 @@ function isInQuotes(lexemes: readonly Lexeme[], at: number): boolean {
 }
 
 function longestUnit(lexemes: readonly Lexeme[], at: number): Unit | undefined {
-  const { text } = lexemes[at] as Lexeme;
+  const { text } = elementAt(lexemes, at);
   let best: Unit | undefined;
   for (let length = text.length; length >= 1; length -= 1) {
     for (const { unit, parts } of unitWordsFrom(text.slice(0, length))) {

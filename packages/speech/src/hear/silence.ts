@@ -11,7 +11,7 @@ export function isSilent(samples: Float32Array): boolean {
   let loud = 0;
   for (let from = 0; from + FRAME <= samples.length; from += FRAME) {
     let sum = 0;
-    for (let at = from; at < from + FRAME; at += 1) sum += (samples[at] as number) ** 2;
+    for (let at = from; at < from + FRAME; at += 1) sum += (samples[at] ?? 0) ** 2;
     if (Math.sqrt(sum / FRAME) > QUIETEST_VOICE) loud += 1;
     if (loud >= SHORTEST_WORD) return false;
   }

@@ -27,7 +27,7 @@ export function resample(samples: Int16Array, from: number, to: number): Int16Ar
     const first = place - reach + 1;
     let sum = 0;
     for (let tap = Math.max(0, -first); tap < weights.length && first + tap < samples.length; tap += 1) {
-      sum += (samples[first + tap] as number) * (weights[tap] as number);
+      sum += (samples[first + tap] ?? 0) * (weights[tap] ?? 0);
     }
     result[at] = Math.max(-32_768, Math.min(32_767, Math.round(sum)));
   }

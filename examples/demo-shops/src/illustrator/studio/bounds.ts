@@ -24,23 +24,23 @@ export function boundsOf(path: string): Bounds {
     for (let i = 0; size > 0 && i + size <= numbers.length; i += size) {
       const [dx, dy] = letter === command ? [0, 0] : [x, y];
       const step = numbers.slice(i, i + size);
-      if (command === 'H') x = (step[0] as number) + dx;
-      else if (command === 'V') y = (step[0] as number) + dy;
+      if (command === 'H') x = (step[0] ?? 0) + dx;
+      else if (command === 'V') y = (step[0] ?? 0) + dy;
       else {
         const points = command === 'A' ? step.slice(5) : step;
         if (command === 'A') {
           // An arc bulges by its radii at most.
           const [rx, ry] = step as [number, number];
-          const [ex, ey] = [(points[0] as number) + dx, (points[1] as number) + dy];
+          const [ex, ey] = [(points[0] ?? 0) + dx, (points[1] ?? 0) + dy];
           const [mx, my] = [(x + ex) / 2, (y + ey) / 2];
           reach(Math.max(mx - rx, Math.min(x, ex) - rx), Math.max(my - ry, Math.min(y, ey) - ry));
           reach(Math.min(mx + rx, Math.max(x, ex) + rx), Math.min(my + ry, Math.max(y, ey) + ry));
         }
         for (let p = 0; p < points.length; p += 2) {
-          reach((points[p] as number) + dx, (points[p + 1] as number) + dy);
+          reach((points[p] ?? 0) + dx, (points[p + 1] ?? 0) + dy);
         }
-        x = (points.at(-2) as number) + dx;
-        y = (points.at(-1) as number) + dy;
+        x = (points.at(-2) ?? 0) + dx;
+        y = (points.at(-1) ?? 0) + dy;
       }
       reach(x, y);
     }

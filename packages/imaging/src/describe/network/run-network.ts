@@ -4,6 +4,7 @@
  */
 import { type MatrixKernel, openMatrixKernel, PLACES_AT_ONCE, ROWS_AT_ONCE } from './matrix-kernel.ts';
 import type { Layer, Network } from './read-network.ts';
+import { elementAt } from '../../element-at.ts';
 
 export interface Seen {
   /** The embedding; its direction matters, not its length. */
@@ -47,7 +48,7 @@ export function createNetworkRunner(network: Network): NetworkRunner {
       const stages: number[] = [];
       let kept: Plane | undefined;
       convolutions.forEach((layer, n) => {
-        const output = plan.outputs[n] as Plane;
+        const output = elementAt(plan.outputs, n);
         if (layer.opensBlock) kept = input;
         convolve(kernel, numbers, layer, plan.weights[n] ?? 0, input, plan.columns, output);
         finish(numbers, layer, output, layer.after === 'add-relu' ? kept : undefined);
