@@ -1,8 +1,13 @@
+export * from './audit.ts';
+export * from './keys.ts';
 export * from './me.ts';
+export * from './members.ts';
 export { successOf } from './describe-operation.ts';
 export { type NeededPermission, type Operation, perCaller } from './operation.ts';
 export * from './operations.ts';
 export * from './permissions.ts';
+export * from './rules.ts';
 export * from './settings.ts';
 export * from './shared.ts';
 export * from './stores.ts';
+export * from './synonyms.ts';

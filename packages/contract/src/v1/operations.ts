@@ -2,15 +2,25 @@
  * The registry of all calls of API v1. The server's routes, the typed client, the OpenAPI document, the table of limits
  * and the test of every call with every role are made from it.
  */
+import { auditOperations } from './audit.ts';
+import { keysOperations } from './keys.ts';
 import { meOperations } from './me.ts';
+import { membersOperations } from './members.ts';
 import type { Operation } from './operation.ts';
+import { rulesOperations } from './rules.ts';
 import { settingsOperations } from './settings.ts';
 import { storesOperations } from './stores.ts';
+import { synonymsOperations } from './synonyms.ts';
 
 export const operations = {
   ...meOperations,
   ...storesOperations,
   ...settingsOperations,
+  ...auditOperations,
+  ...keysOperations,
+  ...membersOperations,
+  ...rulesOperations,
+  ...synonymsOperations,
 } as const satisfies Record<string, Operation>;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
