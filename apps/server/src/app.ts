@@ -64,6 +64,7 @@ import {
   chatRoutes,
   createAnswerSpeech,
   createChatService,
+  createConversationFeed,
   createConversationRepository,
   createEmbeddedSpeaker,
   createEnglishTranscriber,
@@ -270,6 +271,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     transcribers: listeners,
     onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
   };
+  const conversationFeed = createConversationFeed();
   const chat = createChatService({
     conversations,
     search,
@@ -284,6 +286,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
     onTrouble: onError,
+    onSaid: conversationFeed.changed,
     voice,
   });
   const answerSpeech = createAnswerSpeech({ conversations, voice });
@@ -342,6 +345,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     }),
     orders,
     chat,
+    conversationFeed,
     answerSpeech,
     hears: transcribableLanguages(listeners),
     transcripts,
@@ -405,6 +409,10 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         catalog,
         merchandising,
         engine: services.engine,
+        search,
+        events,
+        chat,
+        conversationFeed: services.conversationFeed,
         publicOrigin,
         sendMail: config.bookings.mail && createMailer(config.bookings.mail),
         onError: errorReporter(services.log),

@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './conversations.ts';
 export * from './keys.ts';
 export * from './me.ts';
 export * from './members.ts';
@@ -7,6 +8,7 @@ export { type NeededPermission, type Operation, perCaller } from './operation.ts
 export * from './operations.ts';
 export * from './permissions.ts';
 export * from './rules.ts';
+export * from './searches.ts';
 export * from './settings.ts';
 export * from './shared.ts';
 export * from './stores.ts';

@@ -3,11 +3,13 @@
  * and the test of every call with every role are made from it.
  */
 import { auditOperations } from './audit.ts';
+import { conversationsOperations } from './conversations.ts';
 import { keysOperations } from './keys.ts';
 import { meOperations } from './me.ts';
 import { membersOperations } from './members.ts';
 import type { Operation } from './operation.ts';
 import { rulesOperations } from './rules.ts';
+import { searchesOperations } from './searches.ts';
 import { settingsOperations } from './settings.ts';
 import { storesOperations } from './stores.ts';
 import { synonymsOperations } from './synonyms.ts';
@@ -21,6 +23,8 @@ export const operations = {
   ...membersOperations,
   ...rulesOperations,
   ...synonymsOperations,
+  ...searchesOperations,
+  ...conversationsOperations,
 } as const satisfies Record<string, Operation>;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
