@@ -148,7 +148,7 @@ export default {
       'extras-own-their-packages',
       'Native and large dependencies of an extra are imported by that extra alone.',
       { path: '^apps/server/src/(?!extras/)', pathNot: TESTS },
-      { path: '^(packages/(imaging|speech)/|node_modules/(sharp|@resvg|nodemailer)/)' },
+      { path: '^(packages/(imaging|speech)/|node_modules/(sharp|@resvg)/)' },
     ),
     rule(
       'plugins-do-not-import-modules',

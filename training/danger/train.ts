@@ -35,7 +35,7 @@ if (process.argv.includes('--errors')) listErrors();
 if (!process.argv.includes('--check')) write();
 
 /** Log-odds of every message from a model that was trained without its cross-validation group. */
-function crossValidate(): (Judged & { set: string })[] {
+function crossValidate(): (Judged & { set: string; message: string })[] {
   return FOLD_NUMBERS.flatMap((fold) => {
     const model = fitDanger(samples.filter((sample) => sample.fold !== fold));
     return samples

@@ -35,8 +35,6 @@ import {
   createAuthRepository,
   createAuthService,
   createLoginLimit,
-  createMembersRepository,
-  createMembersService,
   noLoginLimit,
 } from './modules/auth/index.ts';
 import {
@@ -55,6 +53,7 @@ import {
 import {
   chatRoutes,
   createChatService,
+  createConversationFeed,
   createConversationRepository,
   createOpenStoreLimit,
   createTokenSpendingRepository,
@@ -96,6 +95,7 @@ import { databaseProblem } from './start/start-problem.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
 import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
+import { createMailer } from './providers/mail/index.ts';
 import { createExpiredCountsJob } from './rate-limits/expired-counts-job.ts';
 import type { CreateLimiter } from './rate-limits/limiter.ts';
 import { createMemoryLimiter } from './rate-limits/memory-limiters.ts';
@@ -149,7 +149,6 @@ export async function openServices(
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
-  const members = createMembersService({ members: createMembersRepository(record.db), accounts: authRepository });
   const products = cachedProductRepository(createProductRepository(record.db), cacheAge);
   const catalog = createCatalogService({ products });
   // Per database: indexes of another or deleted database are never opened.
@@ -283,6 +282,7 @@ export async function openServices(
   };
   const ordersRepository = createOrdersRepository(record.db);
   const orders = createOrdersService(ordersRepository);
+  const conversationFeed = createConversationFeed();
   const chat = createChatService({
     conversations,
     search,
@@ -297,6 +297,7 @@ export async function openServices(
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
     onError,
+    onSaid: conversationFeed.changed,
   });
   const transcripts = createTranscriptRepository(record.db);
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
@@ -309,8 +310,8 @@ export async function openServices(
     demoExample,
     stores,
     auth,
-    members,
     catalog,
+    engine,
     search,
     recommendations,
     merchandising,
@@ -328,6 +329,7 @@ export async function openServices(
     orders,
     ordersRepository,
     chat,
+    conversationFeed,
     transcripts,
     feedback,
     extras,
@@ -373,6 +375,15 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         catalog,
         work: services.catalogueWork,
         orders: { orders: services.ordersRepository, ordersImport: services.ordersImport },
+        merchandising,
+        engine: services.engine,
+        search,
+        events,
+        chat,
+        conversationFeed: services.conversationFeed,
+        publicOrigin,
+        sendMail: config.bookings.mail && createMailer(config.bookings.mail),
+        onError: errorReporter(services.log),
         createLimiter,
         demoStores: new Set(demoExample?.accounts.flatMap(({ grants }) => grants.map(({ storeId }) => storeId))),
       }),

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createBookingSenders } from './booking-senders.ts';
 import { createBookingsRepository } from './bookings-repository.ts';
 import { createBookingsService } from './bookings-service.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer } from '../../providers/mail/index.ts';
 import { createNoticesJob, type NoticeSenders, type NoticesJob } from './notices-job.ts';
 import { createNoticesRepository, type NoticeChannel } from './notices-repository.ts';
 

@@ -1,5 +1,5 @@
 /** The configured notification channels of bookings. */
-import type { SendMail } from './send-mail.ts';
+import type { SendMail } from '../../mailing/send-mail.ts';
 import { callWebhook, type WebhookSettings } from './booking-webhook.ts';
 import { bookerMail, staffMail } from './notice-mails.ts';
 import type { NoticeSenders } from './notices-job.ts';

@@ -3,7 +3,7 @@
  * messages to anyone through us.
  */
 import { brand, DEMO_MINUTES } from '@quarry/contract';
-import type { Mail } from './send-mail.ts';
+import type { Mail } from '../../mailing/send-mail.ts';
 import { bookedPath, calendarFile } from './calendar-file.ts';
 import type { Notice } from './notices-repository.ts';
 

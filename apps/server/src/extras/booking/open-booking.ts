@@ -5,7 +5,7 @@ import { createBookingsRepository } from './bookings-repository.ts';
 import { bookingsRoutes } from './bookings-routes.ts';
 import { createBookingsService } from './bookings-service.ts';
 import { listBookings } from './list-bookings.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer } from '../../providers/mail/index.ts';
 import { createNoticesJob } from './notices-job.ts';
 import { createNoticesRepository, NOTICE_CHANNELS } from './notices-repository.ts';
 

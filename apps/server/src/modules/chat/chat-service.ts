@@ -75,6 +75,8 @@ export interface ChatService {
     conversationId: string | undefined,
     turn: Omit<ChatTurn, 'sessionId'>,
   ): Promise<WholeReply & { conversationId: string }>;
+  /** Stops a reply that is being written in this process: a person has taken the conversation over. */
+  stopReply(conversationId: string): void;
 }
 
 export interface ChatParts extends StoreToolParts {
@@ -87,6 +89,8 @@ export interface ChatParts extends StoreToolParts {
   voice?: ChatVoice | undefined;
   /** Called for failures that did not stop the reply. Default: writes to standard error. */
   onError?: OnError;
+  /** Called when something was said in a conversation, for those who watch it. */
+  onSaid?: (conversationId: string) => void;
 }
 
 const NOT_HEARD: TranscribedRecording = { heard: { kind: 'nobody-listens' }, fallback: null };
@@ -97,13 +101,19 @@ export function createChatService({
   onFallback,
   voice,
   onError = (message, error) => console.error(message, error),
+  onSaid = () => {},
   ...tools
 }: ChatParts): ChatService {
+  /** Replies in progress, by conversation. */
+  const running = new Map<string, Set<AbortController>>();
   const withModel = createAssistant({ chatModel: model, onError });
   const builtIn = createAssistant({});
 
   async function* stream(turn: ChatTurn): AsyncGenerator<StreamPiece> {
-    const { settings, visitor, sessionId, message, isDev, recording, signal } = turn;
+    const { settings, visitor, sessionId, message, isDev, recording } = turn;
+    /** Aborts when a person answers instead. */
+    const stop = new AbortController();
+    const signal = AbortSignal.any([turn.signal, stop.signal]);
     const id = randomUUID();
     const started = performance.now();
     const sent = nothingSent();
@@ -111,13 +121,24 @@ export function createChatService({
     let listening: TranscribedRecording | undefined;
     let isKept = false;
     let isAnswerKept = false;
+    let isFinished = false;
     /** Time to the first text or cards, not counting progress lines. */
     let firstPieceMs: number | null = null;
     const keepMessage = async (conversationId: string): Promise<void> => {
       isKept = true;
       const text = withHeard(message, listening?.heard);
       await conversations.addShopperMessage(settings.id, conversationId, { id: randomUUID(), text });
+      onSaid(conversationId);
     };
+    const hear =
+      recording &&
+      (async (expected: Language) => {
+        const { language, mayUseModel: mayUseProvider } = turn;
+        const asked = { ...recording, storeId: settings.id, language, expected, mayUseProvider };
+        listening = (await voice?.transcribe(asked, signal)) ?? NOT_HEARD;
+        if (conversation) await keepMessage(conversation.id);
+        return listening.heard;
+      });
 
     const { pieces, trace } = (turn.mayUseModel ? withModel : builtIn).reply({
       message,
@@ -125,19 +146,19 @@ export function createChatService({
       language: turn.language,
       ...(turn.unread && { unread: turn.unread }),
       images: turn.images,
-      ...(recording && {
-        hear: async (expected: Language) => {
-          const { language, mayUseModel: mayUseProvider } = turn;
-          const asked = { ...recording, storeId: settings.id, language, expected, mayUseProvider };
-          listening = (await voice?.transcribe(asked, signal)) ?? NOT_HEARD;
-          if (conversation) await keepMessage(conversation.id);
-          return listening.heard;
-        },
-      }),
+      ...(hear && { hear }),
       signal,
       load: async () => {
         conversation = await begin();
         const { id: conversationId } = conversation;
+        if (conversation.isTakenOver) {
+          if (hear) await hear(turn.language ?? settings.default_language);
+          else await keepMessage(conversationId);
+          isAnswerKept = true;
+          stop.abort();
+          signal.throwIfAborted();
+        }
+        running.set(conversationId, (running.get(conversationId) ?? new Set()).add(stop));
         const history = await conversations.recentMessages(settings.id, conversation.id, HISTORY);
         if (!recording) await keepMessage(conversation.id);
         return {
@@ -165,6 +186,8 @@ export function createChatService({
     const speaker = turn.speaks && voice?.speaks({ mayUseProvider: turn.mayUseModel }) ? voice : undefined;
     const keepAnswer = async ({ isCut }: { isCut: boolean }): Promise<void> => {
       isAnswerKept = true;
+      const isEmpty = sent.text.trim() === '' && Object.keys(shownOf(sent)).length === 0;
+      if (stop.signal.aborted && isEmpty) return;
       conversation ??= await begin();
       if (!isKept) await keepMessage(conversation.id);
       await conversations.addAnswer(
@@ -184,6 +207,7 @@ export function createChatService({
         },
         { language: trace.language, memory: trace.memory },
       );
+      onSaid(conversation.id);
     };
     /**
      * Yields the audio of one sentence after another. Generated lazily, so that nothing is spoken after a disconnect.
@@ -206,7 +230,10 @@ export function createChatService({
         note(sent, piece);
         if (piece.type !== 'step') firstPieceMs ??= Math.round(performance.now() - started);
         // Stored before it is sent: the next message, a reaction or a request for its audio may follow at once.
-        if (piece.final) await keepAnswer({ isCut: false });
+        if (piece.final) {
+          await keepAnswer({ isCut: false });
+          isFinished = true;
+        }
         const hasSpeech = piece.final && speaker && sent.text.trim() !== '';
         yield { message_id: MESSAGE_ID_PREFIX + id, ...piece, ...(hasSpeech && { has_speech: true as const }) };
       }
@@ -214,9 +241,20 @@ export function createChatService({
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
+      if (conversation) forgetRunning(conversation.id, stop);
       if (!isAnswerKept) await keepAnswer({ isCut: true });
       if (trace.fallback !== null) onFallback?.(trace.fallback);
     }
+    // Silent, but finished: the page waits for a last piece.
+    if (stop.signal.aborted && !isFinished && !turn.signal.aborted) {
+      yield { message_id: MESSAGE_ID_PREFIX + id, type: 'text', content: '', final: true };
+    }
+  }
+
+  function forgetRunning(conversationId: string, stop: AbortController): void {
+    const stops = running.get(conversationId);
+    stops?.delete(stop);
+    if (stops?.size === 0) running.delete(conversationId);
   }
 
   async function answer(turn: ChatTurn): Promise<WholeReply> {
@@ -234,6 +272,9 @@ export function createChatService({
     looksAtPictures: model?.seesImages === true || tools.pictures !== undefined,
     stream,
     answer,
+    stopReply: (conversationId) => {
+      for (const stop of running.get(conversationId) ?? []) stop.abort();
+    },
     async answerIn(wanted, turn) {
       const { settings, visitor } = turn;
       const session = wanted && (await conversations.sessionOf(settings.id, visitor.owner, wanted));
@@ -293,5 +334,6 @@ function traceOf({ reading, ...trace }: TurnTrace, started: number) {
     slots: slots.map(({ type, start, end, confidence: sure }) => ({ type, start, end, confidence: sure })),
   }));
   const ms = Math.round(performance.now() - started);
-  return { mind, language, read: read ?? [], decided, calls, fallback, tokens, removedSentences, ms };
+  const danger = trace.memory?.danger?.kind ?? null;
+  return { mind, language, read: read ?? [], decided, calls, fallback, tokens, removedSentences, danger, ms };
 }

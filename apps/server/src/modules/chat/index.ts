@@ -8,3 +8,7 @@ export { transcriptRoutes } from './transcript-routes.ts';
 export { createTokenSpendingRepository } from './token-spending-repository.ts';
 export type { ChatPictures } from './store-tools.ts';
 export type { ChatVoice, Recording, RecordingOfTurn, TranscribedRecording, WrittenAnswer } from './voice.ts';
+export { type ConversationFeed, createConversationFeed } from './conversation-feed.ts';
+export { conversationsV1Handlers } from './conversations-v1-routes.ts';
+export { createInboxRepository } from './inbox-repository.ts';
+export { createInboxService } from './inbox-service.ts';

@@ -1,6 +1,6 @@
 /** Sends mail by SMTP without retries; the caller decides when to retry. */
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './send-mail.ts';
+import type { SendMail } from '../../mailing/send-mail.ts';
 
 const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 20_000;

@@ -1,4 +1,4 @@
-/** The mail interface of the bookings module. */
+/** The interface for sending mail. Implemented by `providers/mail`. */
 export interface Mail {
   to: readonly string[];
   subject: string;

@@ -1,0 +1,2 @@
+/** Public interface of the mail provider. */
+export { createMailer } from './mailer.ts';
