@@ -1,14 +1,14 @@
-/** Detects pairs of words of which neither is a misspelling of the other, although their letters are similar. */
+/** Words that are no misspelling of each other, however near their letters are. */
 import type { Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { knownWords } from '../analysis/stem.ts';
 import { LATIN_LANGUAGES, type Language } from '../language.ts';
 
-/** Shorter words are too often words of another language by accident. */
+/** A shorter word is too often one of another language by accident. */
 const SHORTEST_WORD = 4;
 const OTHER_SCRIPTS: Partial<Record<Token['script'], Language>> = { georgian: 'ka', arabic: 'ar' };
 
-/** Whether the lexicon has the word in this spelling, in a language of its script: then it is not a mistake. */
+/** Whether the lexicon has the word as it is written, in a language of its script: then nothing else was meant. */
 export function isLexiconWord({ exact, script }: Pick<Token, 'exact' | 'script'>): boolean {
   if (exact.length < SHORTEST_WORD) return false;
   const own = OTHER_SCRIPTS[script];
@@ -17,11 +17,11 @@ export function isLexiconWord({ exact, script }: Pick<Token, 'exact' | 'script'>
   return languages.some((language) => knownWords(language).words.has(plain));
 }
 
-/** Prefixes and suffixes that negate a word. */
+/** Beginnings and ends that turn a word into its opposite. */
 const NEGATING_BEGINNING = /^(?:un|non|in|im|ir|dis|anti|უ|غير|لا)$/;
 const NEGATING_END = /^(?:less|free|s[iu]z|ო)$/;
 
-/** Whether one word negates the other: `unsalted` and `salted`, `sugarless` and `sugar`, `şekersiz` and `şekerli`. */
+/** Whether one word says that the other is not so: `unsalted` and `salted`, `sugarless` and `sugar`, `şekersiz` and `şekerli`. */
 export function areOpposites(one: string, other: string): boolean {
   const [longer, shorter] = [skeleton(one), skeleton(other)].sort((a, b) => b.length - a.length) as [string, string];
   if (longer.endsWith(shorter) && NEGATING_BEGINNING.test(longer.slice(0, longer.length - shorter.length))) return true;
