@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WordCache } from './word-cache.ts';
 
-describe('word memory', () => {
+describe('the word cache', () => {
   it('keeps what is asked for again and forgets the rest', () => {
     const memory = new WordCache<number>(100);
     memory.set('frequent', 1);
