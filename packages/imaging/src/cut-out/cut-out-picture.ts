@@ -11,7 +11,7 @@ import { decodePicture, type Pixels } from '../decode/decode-picture.ts';
 import { borderColors } from './border-colors.ts';
 import { evenGround } from './even-ground.ts';
 import { labOf } from './lab.ts';
-import { openGaps, takePaperOff } from './paper-beside.ts';
+import { openGaps, removeBackgroundBeside } from './paper-beside.ts';
 import { isOpening, MIDDLE, type Openings } from './openings.ts';
 import { outlineContrast } from './outline-contrast.ts';
 import { paperAround } from './paper-around.ts';
@@ -111,7 +111,7 @@ function findPiece(data: Uint8Array, fullWidth: number, fullHeight: number, opti
   const full = { lab: labOf(data, fullWidth * fullHeight), width: fullWidth, height: fullHeight };
   const { lab, width, height } = shrunk(full, SEARCHED_SIDE);
   const even = evenGround(lab, width, height);
-  const piece = even ? partFromPaper({ lab: even, width, height }, options) : partByColor(lab, width, height);
+  const piece = even ? separateFromBackground({ lab: even, width, height }, options) : partByColor(lab, width, height);
   finish(piece, width, height, options);
   const size = sizeOf(piece);
   if (even && size < width * height * MIN_SHARE) throw new CutOutError('nothing-found');
@@ -123,13 +123,13 @@ function findPiece(data: Uint8Array, fullWidth: number, fullHeight: number, opti
   return enlarged(piece, { width, height }, fullWidth, fullHeight);
 }
 
-function partFromPaper(even: Plane, options: CutOutOptions): Uint8Array {
+function separateFromBackground(even: Plane, options: CutOutOptions): Uint8Array {
   const { lab, width, height } = even;
   const papers = borderColors(lab, width, height);
   const piece = partByColor(lab, width, height, paperAround(even, papers, options));
   const hasLimbs = options.openings !== undefined && options.openings !== 'anywhere';
   if (hasLimbs) {
-    takePaperOff(piece, even, papers);
+    removeBackgroundBeside(piece, even, papers);
     openGaps(piece, even, papers);
   }
   return piece;

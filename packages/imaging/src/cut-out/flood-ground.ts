@@ -28,7 +28,7 @@ const ALIKE = 16;
 type Color = readonly [number, number, number];
 
 /** Precomputed input of a flood fill, shared by several fills. */
-export interface Terrain {
+export interface FloodInput {
   lab: Float32Array;
   width: number;
   height: number;
@@ -38,7 +38,12 @@ export interface Terrain {
   around: Float32Array;
 }
 
-export function terrainOf(lab: Float32Array, width: number, height: number, colors: readonly BorderColor[]): Terrain {
+export function floodInputOf(
+  lab: Float32Array,
+  width: number,
+  height: number,
+  colors: readonly BorderColor[],
+): FloodInput {
   const papers = colors.filter(({ share }) => share > 0.04).map((color) => color.lab);
   const slope = slopes(lab, width, height);
   return { lab, width, height, papers, slope, around: widest(slope, width, height) };
@@ -48,8 +53,8 @@ export function terrainOf(lab: Float32Array, width: number, height: number, colo
  * 1 where a fill from the frame, and from optional further pixels, arrives.
  * @param isWary avoids steep shadows too: for pale objects, of which a bolder fill would remove parts.
  */
-export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly number[] = []): Uint8Array {
-  const { lab, width, height, papers, slope, around } = terrain;
+export function floodGround(input: FloodInput, isWary: boolean, seeds: readonly number[] = []): Uint8Array {
+  const { lab, width, height, papers, slope, around } = input;
   const ground = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
   let [head, tail] = [0, 0];
@@ -82,7 +87,7 @@ export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly
     visit(y * width);
     visit(y * width + width - 1);
   }
-  for (const i of springs) visit(i);
+  for (const i of seeds) visit(i);
   while (head < tail) {
     const i = queue[head++] ?? 0;
     const x = i % width;
@@ -91,7 +96,7 @@ export function floodGround(terrain: Terrain, isWary: boolean, springs: readonly
     if (i >= width) visit(i - width);
     if (i < width * (height - 1)) visit(i + width);
   }
-  growIntoEdge(terrain, ground, EDGE_HALF_WIDTH + GAP);
+  growIntoEdge(input, ground, EDGE_HALF_WIDTH + GAP);
   return ground;
 }
 
@@ -145,7 +150,7 @@ function widest(slope: Float32Array, width: number, height: number): Float32Arra
 }
 
 /** Grows the background by this many pixels into similar neighbours. The picture's border is unchanged. */
-function growIntoEdge({ lab, width, height }: Terrain, ground: Uint8Array, rounds: number): void {
+function growIntoEdge({ lab, width, height }: FloodInput, ground: Uint8Array, rounds: number): void {
   const isWithin = (i: number) => i >= width && i < width * (height - 1) && i % width > 0 && i % width < width - 1;
   const isAlike = (i: number, j: number) => {
     const dl = (lab[i * 3] ?? 0) - (lab[j * 3] ?? 0);

@@ -3,7 +3,7 @@
  * as below a bag's handle. How bold the fill may be depends on the object: of a pale one a bold fill removes parts.
  */
 import type { BorderColor } from './border-colors.ts';
-import { floodGround, terrainOf, type Terrain } from './flood-ground.ts';
+import { floodGround, floodInputOf, type FloodInput } from './flood-ground.ts';
 import { forEachPiece } from './masks.ts';
 import { isOpening, type Openings } from './openings.ts';
 import type { Plane } from './plane.ts';
@@ -18,7 +18,7 @@ const SHADE = 4;
 /** Enclosed background is as uniform and light as the outer one: within this distance, in Lab. */
 const PAPER = 1.7;
 /** Maximum size of an opening relative to its lit part. */
-const MAX_FROM_SPRINGS = 3;
+const MAX_FROM_SEEDS = 3;
 /** Minimum size that counts, relative to the picture. */
 const MIN_PAPER = 0.0015;
 
@@ -28,20 +28,19 @@ export function paperAround(
   papers: readonly BorderColor[],
   openings: Openings,
 ): Uint8Array {
-  const terrain = terrainOf(lab, width, height, papers);
-  const wary = floodGround(terrain, true);
-  const bold = floodGround(terrain, false);
+  const input = floodInputOf(lab, width, height, papers);
+  const wary = floodGround(input, true);
+  const bold = floodGround(input, false);
   const isFrontView = openings.openings !== undefined && openings.openings !== 'anywhere';
   const isPale =
-    hasLeaked(bold, wary, terrain) ||
-    (isFrontView && lopsidedness(bold, terrain) > lopsidedness(wary, terrain) + LOPSIDED);
+    hasLeaked(bold, wary, input) || (isFrontView && lopsidedness(bold, input) > lopsidedness(wary, input) + LOPSIDED);
   const ground = isPale ? wary : bold;
-  const springs = springsIn(terrain, wary, openings);
-  if (springs.length === 0) return ground;
-  const opened = floodGround(terrain, isPale, springs);
-  if (newIn(opened, ground) < springs.length * MAX_FROM_SPRINGS) return opened;
+  const seeds = seedsIn(input, wary, openings);
+  if (seeds.length === 0) return ground;
+  const opened = floodGround(input, isPale, seeds);
+  if (newIn(opened, ground) < seeds.length * MAX_FROM_SEEDS) return opened;
   // The fill also leaks from within a pale object: of its openings only certain background is used.
-  for (const i of springs) ground[i] = 1;
+  for (const i of seeds) ground[i] = 1;
   return ground;
 }
 
@@ -52,7 +51,7 @@ function newIn(later: Uint8Array, earlier: Uint8Array): number {
 }
 
 /** Enclosed areas that are certainly background. */
-function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint8Array, openings: Openings): number[] {
+function seedsIn({ lab, width, height, papers, around }: FloodInput, ground: Uint8Array, openings: Openings): number[] {
   const paper = papers[0];
   if (!paper) return [];
   const enclosed = new Uint8Array(ground.length);
@@ -74,12 +73,12 @@ function springsIn({ lab, width, height, papers, around }: Terrain, ground: Uint
     });
     return within.length > box.width * box.height * 0.2 * 0.25 * 0.35;
   };
-  const springs: number[] = [];
+  const seeds: number[] = [];
   forEachPiece(enclosed, width, height, 1, (pixels) => {
     if (pixels.length > ground.length * MIN_PAPER && isOpening(pixels, width, height, openings) && !isHeart(pixels))
-      for (const i of pixels) springs.push(i);
+      for (const i of pixels) seeds.push(i);
   });
-  return springs;
+  return seeds;
 }
 
 /** Bounding box of everything that is not background. */
@@ -96,7 +95,7 @@ function boxOf(ground: Uint8Array, width: number, height: number) {
 }
 
 /** Share of the object whose mirror image is background, mirrored at its own middle. */
-function lopsidedness(ground: Uint8Array, { width, height }: Terrain): number {
+function lopsidedness(ground: Uint8Array, { width, height }: FloodInput): number {
   const { left, width: across } = boxOf(ground, width, height);
   const sum = 2 * left + across - 1;
   let [all, alone] = [0, 0];
@@ -115,7 +114,7 @@ function lopsidedness(ground: Uint8Array, { width, height }: Terrain): number {
  * Whether much of what only the bold fill took was the object: it was inside, with object above, left and right, or as
  * light as the background. Shadow is outside, below and to the right, and darker.
  */
-function hasLeaked(bold: Uint8Array, wary: Uint8Array, { lab, width, height, papers }: Terrain): boolean {
+function hasLeaked(bold: Uint8Array, wary: Uint8Array, { lab, width, height, papers }: FloodInput): boolean {
   const light = papers[0]?.[0] ?? 100;
   const highest = new Int32Array(width).fill(height);
   let [left, within, pale] = [0, 0, 0];

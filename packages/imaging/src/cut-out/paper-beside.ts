@@ -26,7 +26,11 @@ const MAX_SHARE = 0.035;
  * Removes background-coloured pixels beside the background.
  * @param piece 1 for the object; modified. @param even a picture with even lighting. @param papers along its frame.
  */
-export function takePaperOff(piece: Uint8Array, { lab, width, height }: Plane, papers: readonly BorderColor[]): void {
+export function removeBackgroundBeside(
+  piece: Uint8Array,
+  { lab, width, height }: Plane,
+  papers: readonly BorderColor[],
+): void {
   const most = mostOf(piece);
   const taken: number[] = [];
   const visit = (i: number) => {

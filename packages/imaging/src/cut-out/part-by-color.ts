@@ -45,7 +45,7 @@ export function partByColor(lab: Float32Array, width: number, height: number, gr
   const paperAt = (w: number, h: number) => ground && enlarged(ground, { width, height }, w, h);
   const paper = paperAt(small.width, small.height);
   let mixtures = firstMixtures(small, paper);
-  const unreached = paper ? trustInUnreached(small, mixtures.ground, paper) : 0;
+  const unreached = paper ? weightOfUnreached(small, mixtures.ground, paper) : 0;
   const links = linksOf(small);
   for (let round = 0; round < ROUNDS; round++) {
     const next = minCut(pulls(small, mixtures, { paper, unreached }), links, small.width, small.height);
@@ -159,7 +159,7 @@ interface Flood {
 }
 
 /** The paler the object, the more it counts that the fill did not reach a pixel. */
-function trustInUnreached({ lab }: Plane, ground: ColorMixture, paper: Float32Array): number {
+function weightOfUnreached({ lab }: Plane, ground: ColorMixture, paper: Float32Array): number {
   const fits = Float32Array.from(paper, (_, i) => misfit(ground, lab, i, SHADE));
   const reached = fits.filter((_, i) => (paper[i] ?? 0) >= 0.5).sort();
   const usual = reached[reached.length >> 1] ?? 0;

@@ -40,11 +40,14 @@ export function learnFusion(pictures: readonly LabelledPicture[], parts: readonl
 }
 
 function learnFrom(pictures: readonly LabelledPicture[], parts: readonly DescriptorPart[]): Projection | null {
-  const teaching = pictures.map(({ descriptor, label }) => ({ descriptor: teachingOf(descriptor, parts), label }));
+  const teaching = pictures.map(({ descriptor, label }) => ({
+    descriptor: trainingVectorOf(descriptor, parts),
+    label,
+  }));
   return learnProjection(teaching);
 }
 
-function teachingOf(descriptor: Int8Array, parts: readonly DescriptorPart[]): Int8Array {
+function trainingVectorOf(descriptor: Int8Array, parts: readonly DescriptorPart[]): Int8Array {
   let from = 0;
   const taken = parts.flatMap(({ length, teaches }) => {
     from += length;
@@ -78,7 +81,7 @@ function createFusion(parts: readonly DescriptorPart[], projection: Projection |
         from += part.length;
       }
       if (!own) return fused;
-      const projected = own.project(teachingOf(descriptor, parts));
+      const projected = own.project(trainingVectorOf(descriptor, parts));
       for (let copy = 0; copy < copies; copy += 1) put(projected, weight / Math.sqrt(copies));
       return fused;
     },

@@ -1,6 +1,6 @@
 /** The types of a figure: its gender, build, joints and seams. */
 import type { Measures } from './measures.ts';
-import type { Clay, Point } from './solids.ts';
+import type { FigureSolids, Point } from './solids.ts';
 
 export type Gender = 'women' | 'men';
 /** slim, average, full (women) and athletic (men). */
@@ -34,7 +34,7 @@ export interface Joints {
 export interface Figure {
   measures: Measures;
   joints: Joints;
-  clay: Clay;
+  solids: FigureSolids;
   /** A point of the trunk: sideways and forwards from its middle at a height of the upright figure. */
   onTrunk(x: number, height: number, z: number): Point;
   /** A seam passes through `at`, perpendicular to `along`, on the named parts. */

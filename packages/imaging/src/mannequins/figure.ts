@@ -89,7 +89,7 @@ export function buildFigure(gender: Gender, build: Build, pose: Pose): Figure {
     joints,
     head,
     onTrunk,
-    clay: { trunk, tubes, ellipsoids: [...headSolids(m, head), ...chestSolids(m, onTrunk, wide, pose)] },
+    solids: { trunk, tubes, ellipsoids: [...headSolids(m, head), ...chestSolids(m, onTrunk, wide, pose)] },
     seams: seamsOf(joints, onTrunk, m),
   };
 }

@@ -5,7 +5,7 @@
  */
 import type { Figure } from './figure-parts.ts';
 import type { Finish } from './finishes.ts';
-import { CAMERA_DROP, type Nearest, partCode, sculpt, type Sculpture, type Selection } from './solids.ts';
+import { CAMERA_DROP, type Nearest, partCode, combineSolids, type CombinedSolids, type Selection } from './solids.ts';
 import { elementAt } from '../element-at.ts';
 
 /** Size in units of the sheet on which figures are built. */
@@ -63,10 +63,10 @@ const FINE_PARTS = new Set([
 /** `width` in pixels; the picture is half as high again. */
 export function renderFigure(figure: Figure, finish: Finish, width: number): FigurePicture {
   const height = Math.round(width * 1.5);
-  const body = sculpt(figure.clay);
-  const armless = sculpt({
-    ...figure.clay,
-    tubes: figure.clay.tubes.filter((tube) => !isArm(tube.partAt(0.5)) && !isArm(tube.partAt(2.5))),
+  const body = combineSolids(figure.solids);
+  const armless = combineSolids({
+    ...figure.solids,
+    tubes: figure.solids.tubes.filter((tube) => !isArm(tube.partAt(0.5)) && !isArm(tube.partAt(2.5))),
   });
   const feet = [figure.joints.legs.left.ball, figure.joints.legs.right.ball];
   const discX = (elementAt(feet, 0)[0] + elementAt(feet, 1)[0]) / 2;
@@ -75,9 +75,9 @@ export function renderFigure(figure: Figure, finish: Finish, width: number): Fig
   return { width, height, whole, core };
 }
 
-interface Shot {
-  body: Sculpture;
-  light: Sculpture;
+interface PictureParts {
+  body: CombinedSolids;
+  light: CombinedSolids;
   figure: Figure;
   finish: Finish;
   width: number;
@@ -87,7 +87,7 @@ interface Shot {
   instead?: FigureView;
 }
 
-function takePicture({ body, light, figure, finish, width, height, discX, instead }: Shot): FigureView {
+function takePicture({ body, light, figure, finish, width, height, discX, instead }: PictureParts): FigureView {
   const scale = SHEET_WIDTH / width;
   const albedo = finish.color.map(toLinear);
   const count = width * height;

@@ -71,7 +71,7 @@ export interface Trunk {
   yaw: Float32Array;
 }
 
-export interface Clay {
+export interface FigureSolids {
   trunk: Trunk;
   tubes: readonly Tube[];
   ellipsoids: readonly Ellipsoid[];
@@ -114,7 +114,7 @@ export interface Selection {
   ellipsoids: readonly Ellipsoid[];
 }
 
-export interface Sculpture {
+export interface CombinedSolids {
   everything: Selection;
   /** The solids whose projection may touch a rectangle of the sheet, grown by a margin. */
   near(left: number, top: number, right: number, bottom: number, margin: number): Selection;
@@ -208,7 +208,7 @@ function ellipsoidDistance({ center, radii, yaw, roll }: Ellipsoid, x: number, y
   return k1 < 1e-9 ? -Math.min(...radii) : (k0 * (k0 - 1)) / k1;
 }
 
-export function sculpt({ trunk, tubes, ellipsoids }: Clay): Sculpture {
+export function combineSolids({ trunk, tubes, ellipsoids }: FigureSolids): CombinedSolids {
   const packed = tubes.map(pack);
   const torso = partCode('torso');
   let reachX = 0;

@@ -11,7 +11,7 @@ import { foldExact, skeleton } from './fold.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { type FoldedWord, knownWords, readWord } from './stem.ts';
 import type { Piece } from './tokenizer.ts';
-import { WordMemory } from './word-memory.ts';
+import { WordCache } from './word-cache.ts';
 
 export type Evidence = Readonly<Record<LatinLanguage, number>>;
 
@@ -37,7 +37,7 @@ export interface LatinWord extends Record<LatinLanguage, FoldedWord | undefined>
 }
 
 const REMEMBERED_WORDS = 60_000;
-const memory = new WordMemory<LatinWord>(REMEMBERED_WORDS);
+const memory = new WordCache<LatinWord>(REMEMBERED_WORDS);
 
 export function latinWord(surface: string): LatinWord {
   const remembered = memory.get(surface);

@@ -71,7 +71,7 @@ function learnStems(language: Language, stemmer: Stemmer): Pick<KnownWords, 'ste
     }
   }
   const common = new Set(commonWords(language).map((word) => fold(word, language)));
-  const single = new Set([...meanings.keys(), ...smallWords(language), ...common]);
+  const single = new Set([...meanings.keys(), ...wordsWithoutConcept(language), ...common]);
 
   const asItStands = (word: string) => stemmer(word, always, never);
   const qualities = new Set(qualityWords.map(asItStands));
@@ -128,7 +128,7 @@ function isAnotherThing(word: string, ids: readonly string[], meant: ReadonlySet
 }
 
 /** Everyday words that are inflected but have no concept in the lexicon. */
-function smallWords(language: Language): ReadonlySet<string> {
+function wordsWithoutConcept(language: Language): ReadonlySet<string> {
   if (language === 'ar') return new Set([...ARABIC_WORDS, ...ARABIC_NOUNS]);
   if (language === 'ka') return GEORGIAN_NOUNS;
   return language === 'tr' || language === 'az' ? FUNCTION_WORDS[language] : new Set();

@@ -93,7 +93,7 @@ function weighLanguages(text: string, fallback: Language): { language: Language;
       if (TURKISH_SUFFIX.test(foldExact(piece.surface))) points.tr += SUFFIX;
       continue;
     }
-    if (!tellsAnything(pieces, index)) continue;
+    if (!hasEvidence(pieces, index)) continue;
     const mayBeGeorgian = readGeorgian++ < WORDS_TO_TRANSLITERATE;
     if (!weighLatin(points, piece.surface, isCareful, mayBeGeorgian)) unknown += UNKNOWN_LATIN_WORD;
   }
@@ -145,7 +145,7 @@ function isSuffixOfNumber(pieces: readonly Piece[], index: number): boolean {
 }
 
 /** Codes, sizes (`M`) and units (`10 litres`, `16 düym`) are the same in all languages. */
-function tellsAnything(pieces: readonly Piece[], index: number): boolean {
+function hasEvidence(pieces: readonly Piece[], index: number): boolean {
   const { surface, isCode } = elementAt(pieces, index);
   if (isCode || surface.length === 1) return false;
   if (pieces[index - 1]?.isCode !== true) return true;

@@ -9,7 +9,7 @@ import { foldExact, skeleton } from './fold.ts';
 import { stemGeorgian } from './georgian.ts';
 import { type KnownWords, learnWords, type Stemmer } from './known-stems.ts';
 import { stemTurkish } from './turkish.ts';
-import { WordMemory } from './word-memory.ts';
+import { WordCache } from './word-cache.ts';
 
 export interface FoldedWord {
   /** The whole word, folded by the rules of its language. */
@@ -26,12 +26,12 @@ const STEMMERS: Readonly<Record<Language, Stemmer>> = {
 };
 
 const REMEMBERED_WORDS = 120_000;
-const memory: Readonly<Record<Language, WordMemory<FoldedWord>>> = {
-  en: new WordMemory(REMEMBERED_WORDS),
-  ka: new WordMemory(REMEMBERED_WORDS),
-  tr: new WordMemory(REMEMBERED_WORDS),
-  ar: new WordMemory(REMEMBERED_WORDS),
-  az: new WordMemory(REMEMBERED_WORDS),
+const memory: Readonly<Record<Language, WordCache<FoldedWord>>> = {
+  en: new WordCache(REMEMBERED_WORDS),
+  ka: new WordCache(REMEMBERED_WORDS),
+  tr: new WordCache(REMEMBERED_WORDS),
+  ar: new WordCache(REMEMBERED_WORDS),
+  az: new WordCache(REMEMBERED_WORDS),
 };
 const learned: Partial<Record<Language, KnownWords>> = {};
 

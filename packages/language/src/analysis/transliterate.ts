@@ -12,7 +12,7 @@ import { stemGeorgian } from './georgian.ts';
 import { scriptOf } from './script.ts';
 import { knownWords } from './stem.ts';
 import { tokenize } from './tokenizer.ts';
-import { WordMemory } from './word-memory.ts';
+import { WordCache } from './word-cache.ts';
 
 interface Reading {
   text: string;
@@ -33,7 +33,7 @@ const LONGEST_WORD = 32;
 /** Longer texts are not converted: nobody types a page with the wrong letters. */
 const MAX_WORDS = 24;
 const REMEMBERED_WORDS = 4_000;
-const memory = new WordMemory<GeorgianReading[]>(REMEMBERED_WORDS);
+const memory = new WordCache<GeorgianReading[]>(REMEMBERED_WORDS);
 
 /** Latin letters, longest first, and the Georgian letters they may stand for, most likely first. */
 const SOUNDS: ReadonlyMap<string, string> = new Map(
@@ -118,7 +118,7 @@ export function transliterations(text: string): string[] {
 
 function soundsAt(letters: string, at: number): { length: number; choices: string[] }[] {
   const sounds: { length: number; choices: string[] }[] = [];
-  const capital = isShouted(letters) ? undefined : KEYBOARD_CAPITALS[letters[at] ?? ''];
+  const capital = isUpperCase(letters) ? undefined : KEYBOARD_CAPITALS[letters[at] ?? ''];
   if (capital !== undefined) sounds.push({ length: 1, choices: [capital] });
   // A capital at the start may begin a sentence; a later one was typed with Shift.
   if (capital !== undefined && at > 0) return sounds;
@@ -133,7 +133,7 @@ function soundsAt(letters: string, at: number): { length: number; choices: strin
   return sounds;
 }
 
-function isShouted(letters: string): boolean {
+function isUpperCase(letters: string): boolean {
   return letters.length > 1 && letters === letters.toUpperCase();
 }
 

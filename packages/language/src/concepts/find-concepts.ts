@@ -9,7 +9,7 @@ import { analyze, analyzeAs, type Token } from '../analysis/analyze.ts';
 import { latinWord, readLatinAs } from '../analysis/detect-language.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { foldWord } from '../analysis/stem.ts';
-import { WordMemory } from '../analysis/word-memory.ts';
+import { WordCache } from '../analysis/word-cache.ts';
 import { isLatinLanguage, LATIN_LANGUAGES, type LatinLanguage, type ReadLanguage } from '../language.ts';
 import type { Concept, ConceptKind } from './concept.ts';
 import { type Entry, entriesOf } from './form-index.ts';
@@ -183,7 +183,7 @@ interface LatinReading {
 }
 
 const REMEMBERED_WORDS = 30_000;
-const latinReadings = new WordMemory<LatinReading>(REMEMBERED_WORDS);
+const latinReadings = new WordCache<LatinReading>(REMEMBERED_WORDS);
 
 /** Undefined for tokens that are not Latin words. */
 function latinReading({ surface, script, stem }: Token): LatinReading | undefined {

@@ -1,4 +1,4 @@
-/** Detects pairs of words of which neither is a misspelling of the other, although their letters are similar. */
+/** Words that are no misspelling of each other, however near their letters are. */
 import type { Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import { knownWords } from '../analysis/stem.ts';
@@ -33,7 +33,7 @@ export function isLexiconWord({ exact, stem, script }: Pick<Token, 'exact' | 'st
 const NEGATING_BEGINNING = /^(?:un|non|in|im|ir|dis|anti|უ|غير|لا)$/;
 const NEGATING_END = /^(?:less|free|s[iu]z|ო)$/;
 
-/** Whether one word negates the other: `unsalted` and `salted`, `sugarless` and `sugar`, `şekersiz` and `şekerli`. */
+/** Whether one word says that the other is not so: `unsalted` and `salted`, `sugarless` and `sugar`, `şekersiz` and `şekerli`. */
 export function areOpposites(one: string, other: string): boolean {
   const [longer, shorter] = [skeleton(one), skeleton(other)].sort((a, b) => b.length - a.length) as [string, string];
   if (longer.endsWith(shorter) && NEGATING_BEGINNING.test(longer.slice(0, longer.length - shorter.length))) return true;

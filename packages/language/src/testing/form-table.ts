@@ -73,15 +73,15 @@ export function testForms(name: string, language: Language): void {
       expect(apart.length).toBeGreaterThanOrEqual(MIN_STRANGERS);
     });
 
-    it('meet their dictionary form', () => expectAllBut(misses.meet, meet, meets));
+    it('meet their dictionary form', () => expectAllExcept(misses.meet, meet, meets));
 
-    it('stay apart from strangers', () => expectAllBut(misses.apart, apart, (pair) => !meets(pair)));
+    it('stay apart from strangers', () => expectAllExcept(misses.apart, apart, (pair) => !meets(pair)));
 
     it('mean the concept of their dictionary form', () => {
       const named = conceptsByForm(language);
       const forms = meet.filter(([, base]) => named.has(base));
       expect(forms.length).toBeGreaterThan(MIN_FORMS_OF_CONCEPTS[language]);
-      expectAllBut(misses.concept, forms, ([form, base]) =>
+      expectAllExcept(misses.concept, forms, ([form, base]) =>
         conceptsIn(form, { language }).some(({ concept }) => named.get(base)?.has(concept.id)),
       );
     });
@@ -89,7 +89,7 @@ export function testForms(name: string, language: Language): void {
 }
 
 /** At least 95 in 100 of `pairs` hold, and exactly the `misses` do not. */
-export function expectAllBut(misses: readonly Pair[], pairs: readonly Pair[], holds: (pair: Pair) => boolean): void {
+export function expectAllExcept(misses: readonly Pair[], pairs: readonly Pair[], holds: (pair: Pair) => boolean): void {
   const failing = pairs.filter((pair) => !holds(pair));
   expect(failing.map(named).sort()).toEqual(misses.map(named).sort());
   expect(1 - failing.length / pairs.length).toBeGreaterThanOrEqual(MIN_SHARE);

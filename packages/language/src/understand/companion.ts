@@ -9,9 +9,9 @@ import type { ConceptMatch } from '../concepts/find-concepts.ts';
 import { categoryOfThing, isThing } from './meaning.ts';
 import type { QueryWords } from './query-words.ts';
 import { standsAt } from './query-words.ts';
-import type { Stretch } from './stretch.ts';
+import type { TextRange } from './text-range.ts';
 
-export interface Companion extends Stretch {
+export interface Companion extends TextRange {
   /** Its canonical category, or the value of its type. */
   value: string;
 }

@@ -6,7 +6,7 @@ import type { ConceptKind } from '../concepts/concept.ts';
 import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';
 import type { QueryWords } from './query-words.ts';
 
-export function withComplaintsParted(words: QueryWords): QueryWords {
+export function withComplaintsSplit(words: QueryWords): QueryWords {
   return { ...words, concepts: words.concepts.flatMap((match) => parted(words, match)) };
 }
 

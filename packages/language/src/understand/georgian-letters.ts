@@ -9,12 +9,12 @@ import type { Script } from '../analysis/script.ts';
 import { type Piece, tokenize } from '../analysis/tokenizer.ts';
 import { georgianReadings } from '../analysis/transliterate.ts';
 import type { Language } from '../language.ts';
-import type { Stretch } from './stretch.ts';
+import type { TextRange } from './text-range.ts';
 
 export interface Retyped {
   text: string;
   /** The range of the query for a range of the converted text. */
-  inQuery(stretch: Stretch): Stretch;
+  inQuery(stretch: TextRange): TextRange;
 }
 
 /** Longer texts are not converted: nobody types a page with the wrong letters. */
@@ -29,7 +29,7 @@ const LATIN_WORD = /[a-z]{3}/i;
 export function inGeorgianLetters(
   query: string,
   language: Language | undefined,
-  namesIn: () => readonly Stretch[],
+  namesIn: () => readonly TextRange[],
 ): Retyped | undefined {
   if (!LATIN_WORD.test(query)) return undefined;
   const pieces = tokenize(query);
@@ -38,7 +38,7 @@ export function inGeorgianLetters(
   if (!pieces.some(mayBeGeorgian) || detectLanguage(query, language) !== 'ka') return undefined;
 
   const names = namesIn();
-  const moved: { from: Stretch; to: Stretch }[] = [];
+  const moved: { from: TextRange; to: TextRange }[] = [];
   let text = '';
   let at = 0;
   for (const piece of pieces) {
@@ -56,7 +56,7 @@ export function inGeorgianLetters(
 }
 
 /** The offset in the query of an offset in the Georgian text; inside a word, the end of that word. */
-function place(moved: readonly { from: Stretch; to: Stretch }[], offset: number): number {
+function place(moved: readonly { from: TextRange; to: TextRange }[], offset: number): number {
   const before = moved.findLast(({ from }) => from.start <= offset);
   if (before === undefined) return offset;
   const { from, to } = before;

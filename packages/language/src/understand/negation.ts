@@ -25,7 +25,7 @@ import {
 } from './negation-words.ts';
 import { substanceNamed, substanceOf } from '../free-from/substances.ts';
 import { type QueryWords, standsAt } from './query-words.ts';
-import type { Stretch } from './stretch.ts';
+import type { TextRange } from './text-range.ts';
 import { elementAt } from '../element-at.ts';
 
 export interface Negation {
@@ -60,7 +60,7 @@ const isLeftOut = ({ kind, value }: Concept): boolean =>
 /** `brands` are the shop's brands in the query: `not from Norden`. */
 export function findNegations(
   queryWords: QueryWords,
-  isTaken: (stretch: Stretch) => boolean,
+  isTaken: (stretch: TextRange) => boolean,
   brands: readonly BrandFinding[] = [],
 ): Negation[] {
   const negations: Negation[] = [];
@@ -182,7 +182,7 @@ function before(words: Words, at: number): Found | undefined {
 function after(words: Words, at: number): Found | undefined {
   const { tokens, plain, conceptFrom, brandFrom } = words;
   const to = (brandFrom.get(at) ?? conceptFrom.get(at))?.to ?? at + 1;
-  const marker = phraseAt(AFTER, plain, to) ?? plainNo(words, at, to);
+  const marker = phraseAt(AFTER, plain, to) ?? plainNegation(words, at, to);
   if (marker === undefined) return undefined;
   if (OTHER.test(marker[0] ?? '') && !ABLATIVE.test(plain[to - 1] ?? '')) return undefined;
   const thing = thingAt(words, at);
@@ -192,7 +192,7 @@ function after(words: Words, at: number): Found | undefined {
 }
 
 /** `ağ yox, qara`: a known thing directly before the marker, not a question. */
-function plainNo({ query, tokens, plain, conceptFrom, brandFrom }: Words, at: number, to: number) {
+function plainNegation({ query, tokens, plain, conceptFrom, brandFrom }: Words, at: number, to: number) {
   const marker = phraseAt(PLAIN_NO, plain, to);
   const own = tokens[to];
   if (marker === undefined || own === undefined || !(conceptFrom.has(at) || brandFrom.has(at))) return undefined;
@@ -269,7 +269,7 @@ function thingAt({ tokens, plain, conceptFrom, brandFrom }: Words, at: number): 
 /** @param marker the words of the marker; absent for a suffix or `free`. */
 function negationOf(
   { concepts, word, isBrand, start, end }: Omit<Thing, 'to'>,
-  phrase: Stretch,
+  phrase: TextRange,
   marker: readonly string[] = [],
 ): Negation {
   const isContent = phraseAt(IDENTITY, marker, 0)?.length !== marker.length || marker.length === 0;

@@ -1,9 +1,9 @@
-/** Finds requests for a sort order: "cheapest", `ყველაზე დიდი`, `en hafif`, `الأحدث`. From `data/order-words.json`. */
+/** Words that ask for an order: "cheapest", `ყველაზე დიდი`, `en hafif`, `الأحدث`. From `data/order-words.json`. */
 import { analyze } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
 import rows from './data/order-words.json' with { type: 'json' };
 import { type QueryWords, standsAt } from './query-words.ts';
-import type { Stretch } from './stretch.ts';
+import type { TextRange } from './text-range.ts';
 
 /** The sort keys: figures of every product, or a measured attribute. */
 export type OrderBy =
@@ -30,7 +30,7 @@ export interface Order {
   direction: 'asc' | 'desc';
 }
 
-interface OrderFinding extends Order, Stretch {}
+interface OrderFinding extends Order, TextRange {}
 
 interface OrderPhrase {
   order: Order;
@@ -40,11 +40,11 @@ interface OrderPhrase {
 /** By the first word, longer phrases first. */
 let phrases: ReadonlyMap<string, readonly OrderPhrase[]> | undefined;
 
-/** In Arabic the same word means "bigger than": a comparison with a number is not a sort order. */
+/** Arabic says "bigger than" by the same word: a comparison with a number is no order. */
 const THAN = new Set(['من', 'عن']);
 
-/** The first sort order in the text; exclusions contain none. */
-export function findOrder(words: QueryWords, isTaken: (stretch: Stretch) => boolean): OrderFinding | undefined {
+/** The first order that is said; what is not wanted says none. */
+export function findOrder(words: QueryWords, isTaken: (stretch: TextRange) => boolean): OrderFinding | undefined {
   phrases ??= collect();
   const { tokens, plain } = words;
   for (let at = 0; at < tokens.length; at++) {

@@ -3,7 +3,7 @@
  * beside clothing or shoes, and `large` only beside a word for size or clothing: a large sofa is not size L.
  */
 import type { QueryWords } from './query-words.ts';
-import type { Stretch } from './stretch.ts';
+import type { TextRange } from './text-range.ts';
 
 interface SizeFinding {
   start: number;
@@ -25,7 +25,7 @@ export function findSizes(
     isTaken,
     isAboutClothes,
     mayBeClothes,
-  }: { isTaken: (stretch: Stretch) => boolean; isAboutClothes: boolean; mayBeClothes: boolean },
+  }: { isTaken: (stretch: TextRange) => boolean; isAboutClothes: boolean; mayBeClothes: boolean },
 ): SizeFinding[] {
   const { tokens, plain, concepts } = words;
   const findings: SizeFinding[] = [];

@@ -19,11 +19,11 @@ import { findNegations, type Negation } from './negation.ts';
 import { findOrder, type Order } from './order.ts';
 import { findPrices } from './price.ts';
 import { type Companion, findCompanion } from './companion.ts';
-import { withComplaintsParted } from './complaints.ts';
+import { withComplaintsSplit } from './complaints.ts';
 import { type QueryWords, readQueryWords } from './query-words.ts';
 import { measuresIn } from '../units/measures-in.ts';
 import { findSizes } from './sizes.ts';
-import type { Stretch } from './stretch.ts';
+import type { TextRange } from './text-range.ts';
 
 export interface Understood {
   price_min?: number;
@@ -89,8 +89,8 @@ export function understand(query: string, options: UnderstandOptions = {}): Unde
 function understandAsTyped(
   query: string,
   options: UnderstandOptions,
-): { understanding: Understanding; cut: Stretch[] } {
-  const words = withComplaintsParted(readQueryWords(query, options.language));
+): { understanding: Understanding; cut: TextRange[] } {
+  const words = withComplaintsSplit(readQueryWords(query, options.language));
   const measures = measuresIn(query);
   const prices = findPrices(query, {
     currency: options.currency,
@@ -114,7 +114,7 @@ function understandAsTyped(
   const isTime = within(measures.filter(({ unit }) => TIMES.has(unit)));
   const companion = findCompanion(words);
   const isOfCompanion = within(companion === undefined ? [] : [companion]);
-  const isTaken = (stretch: Stretch) =>
+  const isTaken = (stretch: TextRange) =>
     isPrice(stretch) || isBrand(stretch) || isNegated(stretch) || isOrder(stretch) || isOfCompanion(stretch);
   const free = words.concepts.filter((match) => !isTaken(match) && !isTime(match));
   const trades = tradesIn(free);
@@ -125,7 +125,7 @@ function understandAsTyped(
     return meaning !== undefined && isThing(meaning) ? meaning : undefined;
   });
   const isAboutClothes = trades.has('fashion');
-  const isNoSize = (stretch: Stretch) => isTaken(stretch) || isMeasure(stretch);
+  const isNoSize = (stretch: TextRange) => isTaken(stretch) || isMeasure(stretch);
   const sizes = findSizes(words, {
     isTaken: isNoSize,
     isAboutClothes,
@@ -187,7 +187,7 @@ function understandAsTyped(
 }
 
 /** The companion, up to a price or anything else after it. */
-function companionSpans(companion: Companion | undefined, others: readonly Stretch[]): UnderstoodSpan[] {
+function companionSpans(companion: Companion | undefined, others: readonly TextRange[]): UnderstoodSpan[] {
   if (companion === undefined) return [];
   const next = Math.min(
     companion.end,
@@ -263,7 +263,7 @@ function endsInSomethingKnown({ query, concepts }: QueryWords, offset: number): 
 /**
  * Whether a range overlaps one of the findings. Uses a bitmap of the text, because long texts have hundreds of both.
  */
-function within(findings: readonly Stretch[]): (stretch: Stretch) => boolean {
+function within(findings: readonly TextRange[]): (stretch: TextRange) => boolean {
   if (findings.length === 0) return () => false;
   const isFound = new Uint8Array(Math.max(...findings.map(({ end }) => end)));
   for (const { start, end } of findings) isFound.fill(1, start, end);
@@ -274,7 +274,7 @@ function within(findings: readonly Stretch[]): (stretch: Stretch) => boolean {
 }
 
 /** The text outside of the given ranges, with single spaces. */
-function without(query: string, stretches: readonly Stretch[]): string {
+function without(query: string, stretches: readonly TextRange[]): string {
   let rest = '';
   let from = 0;
   for (const { start, end } of [...stretches].sort((a, b) => a.start - b.start)) {

@@ -20,7 +20,7 @@ interface History {
   kinds: number;
 }
 
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const lengthOf = (gram: string): number => gram.split(' ').length;
 const historyOf = (gram: string): string => gram.slice(0, gram.lastIndexOf(' '));
 const shorter = (gram: string): string => gram.slice(gram.indexOf(' ') + 1);
@@ -29,7 +29,7 @@ const shorter = (gram: string): string => gram.slice(gram.indexOf(' ') + 1);
 export async function writeLanguageModel(sentences: readonly (readonly string[])[]): Promise<string> {
   const counts: Map<string, number>[] = [new Map(), new Map(), new Map()];
   for (const [place, sentence] of sentences.entries()) {
-    if (place % AT_A_TIME === AT_A_TIME - 1) await breathe();
+    if (place % AT_A_TIME === AT_A_TIME - 1) await yieldToEventLoop();
     const words = [BEGIN, ...sentence, END];
     for (let length = 1; length <= ORDER; length += 1) {
       const grams = counts[length - 1] as Map<string, number>;
@@ -71,7 +71,7 @@ export async function writeLanguageModel(sentences: readonly (readonly string[])
     let written = 0;
     for (const gram of [...grams.keys()].sort()) {
       written += 1;
-      if (written % AT_A_TIME === 0) await breathe();
+      if (written % AT_A_TIME === 0) await yieldToEventLoop();
       const likely = probability(gram);
       const line = `${likely > 0 ? Math.log10(likely).toFixed(4) : NEVER}\t${gram}`;
       const isHistory = place + 1 < ORDER && !gram.endsWith(END);

@@ -51,7 +51,7 @@ export function createSentenceCutter(language: Language): SentenceCutter {
     rest = rest.slice(from);
     if (isLast && rest.trim() !== '') sentences.push(rest);
     if (isLast) rest = '';
-    return sentences.flatMap(withoutCode).flatMap(inBreaths);
+    return sentences.flatMap(withoutCode).flatMap(inPhrases);
   }
 
   function withoutCode(sentence: string): string[] {
@@ -73,7 +73,7 @@ export function createSentenceCutter(language: Language): SentenceCutter {
 }
 
 /** Splits a long sentence at commas, else between words, else anywhere. */
-function inBreaths(sentence: string): string[] {
+function inPhrases(sentence: string): string[] {
   const parts: string[] = [];
   let rest = sentence;
   while (rest.length > LONGEST_SENTENCE) {

@@ -47,7 +47,7 @@ function composer(fields: Partial<Parameters<typeof ChatComposer>[0]> = {}) {
 
 const isEnabled = (name: string) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
-describe('the place to write', () => {
+describe('the composer', () => {
   it.each([
     ['nothing', {}, false],
     ['blanks', { text: '   ' }, false],
@@ -68,7 +68,7 @@ describe('the place to write', () => {
     expect(onSend).toHaveBeenCalledTimes(sends ? 1 : 0);
   });
 
-  it('CHATMSG-09 CONF-27 OPEN-40 takes no more pictures at five, beside a note, and while it records', () => {
+  it('CHATMSG-09 CONF-27 OPEN-40 accepts no more pictures at five, beside a voice note, and while recording', () => {
     composer();
     expect(isEnabled('Attach pictures')).toBe(true);
     for (const full of [
@@ -83,7 +83,7 @@ describe('the place to write', () => {
     }
   });
 
-  it('says why a control is shut', () => {
+  it('explains why a control is disabled', () => {
     composer({ attaching: anAttaching({ offer: { images: false, recording: false } }) });
     expect(screen.getByRole('button', { name: 'Attach pictures' }).title).toBe(
       'This shop takes no pictures in the chat',
@@ -102,7 +102,7 @@ describe('the place to write', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  it('BTN-20 has no controls for attaching where messages are words alone', () => {
+  it('BTN-20 has no attachment controls where messages are text only', () => {
     composer({ attaching: null });
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Send']);
   });

@@ -59,7 +59,7 @@ describe('the thread of a chat', () => {
     expect(Element.prototype.scrollTo).toHaveBeenCalledWith({ top: 2000 });
   });
 
-  it('CHATMSG-13 a step without words says Processing...', () => {
+  it('CHATMSG-13 a step without text shows Processing...', () => {
     render(thread([aMessage()], { step: ' ', isBusy: true }));
     expect(screen.getByTestId('progress-line').textContent).toBe('Processing...');
   });

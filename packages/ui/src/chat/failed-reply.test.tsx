@@ -35,39 +35,36 @@ function show(message: ShownMessage, actions = someActions(), language: (typeof 
 }
 
 describe('a reply that failed, in the thread', () => {
-  it.each(LANGUAGES)(
-    'tells in %s what happened, without the words of the browser, and offers to try again',
-    (language) => {
-      const actions = show(failed('unreachable', 'Error: Failed to fetch'), undefined, language);
-      const words = messagesFor(language);
+  it.each(LANGUAGES)('explains in %s what happened, without the browser’s message, and offers a retry', (language) => {
+    const actions = show(failed('unreachable', 'Error: Failed to fetch'), undefined, language);
+    const words = messagesFor(language);
 
-      expect(screen.getByText(words.replyUnreachable)).toBeTruthy();
-      expect(screen.queryByText(/Failed to fetch/)).toBeNull();
-      fireEvent.click(screen.getByRole('button', { name: words.retry }));
-      expect(actions.onRetry).toHaveBeenCalledOnce();
-    },
-  );
+    expect(screen.getByText(words.replyUnreachable)).toBeTruthy();
+    expect(screen.queryByText(/Failed to fetch/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: words.retry }));
+    expect(actions.onRetry).toHaveBeenCalledOnce();
+  });
 
-  it('ERR-05 FREE-39 shows the server’s own sentence as it is', () => {
+  it('ERR-05 FREE-39 shows the server’s message unchanged', () => {
     show(failed('refused', 'Error: API Error: 500'));
     expect(screen.getByText('Error: API Error: 500')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('offers the login where it has ended, and no other try', () => {
+  it('offers the login after the session has ended, and no retry', () => {
     const actions = show(failed('login-needed', 'Error: Please log in first.', false));
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(actions.onLogin).toHaveBeenCalledOnce();
   });
 
-  it('CONF-30 says no more than that the store does not take what was attached', () => {
+  it('CONF-30 shows only that the store does not accept the attachments', () => {
     const sentence = 'Sorry, sending images is not supported for this store.';
     show(failed('not-supported', sentence, false));
     expect(screen.getByTestId('assistant-message').textContent).toBe(sentence);
   });
 
-  it('takes no opinion', () => {
+  it('accepts no feedback', () => {
     show(failed('broken', 'Error: network error'));
     expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
   });

@@ -24,7 +24,7 @@ describe('prices inside sentences', () => {
     ['Rs 1200, 30 GEL', ['Rs 1200', '30 GEL']],
     ['AED 40 أو ₺12 أو 9 ₼', ['AED 40', '₺12', '9 ₼']],
     ['3 sofas, 2.5 m, article A$', []],
-  ])('OPEN-39 finds them in %s', (text, prices) => {
+  ])('OPEN-39 are found in %s', (text, prices) => {
     expect(pricesIn(text)).toEqual(prices);
     expect(splitAtPrices(text).join('')).toBe(text);
   });
@@ -36,7 +36,7 @@ describe('prices inside sentences', () => {
     });
   });
 
-  it('OPEN-39 keep their direction on quick replies and in the words of the shopper', () => {
+  it('OPEN-39 keep their direction on quick replies and in the shopper’s messages', () => {
     expect(
       isolatedIn(
         <QuickReplies replies={[{ label: 'أقل من $200', kind: 'plain' }]} disabled={false} onPick={() => {}} />,

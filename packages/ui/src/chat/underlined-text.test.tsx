@@ -11,7 +11,7 @@ function underlinedIn(text: string, words: string[]): string[] {
 }
 
 describe('a question with the understood words underlined', () => {
-  it('marks exactly the words, in the case of the shopper', () => {
+  it('marks exactly the words, in the shopper’s case', () => {
     expect(underlinedIn('A Red dress, under $50?', ['red', 'under $50'])).toEqual(['Red', 'under $50']);
   });
 
@@ -24,7 +24,7 @@ describe('a question with the understood words underlined', () => {
     expect(underlinedIn('წითელი კაბა 200 ლარამდე', ['კაბა', '200 ლარ'])).toEqual(['კაბა', '200 ლარ']);
   });
 
-  it('takes words as they are, signs included, and leaves text without words alone', () => {
+  it('matches words literally, and leaves other text unchanged', () => {
     expect(underlinedIn('(a+b) or .*', ['.*'])).toEqual(['.*']);
     expect(underlinedIn('hello', ['', '  '])).toEqual([]);
   });

@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 describe('a voice player', () => {
-  it('shows how long the sound is before anything is loaded', () => {
+  it('shows the duration before anything is loaded', () => {
     render(<VoicePlayer source="blob:1" shape={shape} />);
     expect(screen.getByTestId('voice-player').textContent).toBe('1:11');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('1:11');
   });
 
-  it('plays, tells where it is, and offers to pause', () => {
+  it('plays, shows its position, and can be paused', () => {
     render(<VoicePlayer source="blob:1" shape={shape} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     expect(play).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ describe('a voice player', () => {
     expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
   });
 
-  it('plays by itself when it appears so, and not when it is told later', () => {
+  it('plays by itself if it is mounted so, and not when this changes later', () => {
     const { rerender } = render(<VoicePlayer source="blob:1" shape={shape} />);
     rerender(<VoicePlayer source="blob:1" shape={shape} playsItself />);
     expect(play).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('a voice player', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it('says it in the log when the browser refuses, and goes on', async () => {
+  it('logs a refusal of the browser and continues', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     play.mockReturnValueOnce(Promise.reject(new DOMException('no', 'NotAllowedError')));
     render(<VoicePlayer source="blob:1" shape={shape} playsItself />);
@@ -53,7 +53,7 @@ describe('a voice player', () => {
     log.mockRestore();
   });
 
-  it('fetches a sound that is not there yet on Play, and plays it when it has come', () => {
+  it('fetches missing audio on Play, and then plays it', () => {
     const onLoad = vi.fn();
     const { rerender } = render(<VoicePlayer speech="available" onLoad={onLoad} />);
     expect(onLoad).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('a voice player', () => {
     expect(screen.getByTestId('voice-player').textContent).toContain('1:11');
   });
 
-  it('says when the sound could not be had, and takes another press', () => {
+  it('shows that the audio could not be loaded, and retries on the next press', () => {
     const onLoad = vi.fn();
     render(<VoicePlayer speech="failed" onLoad={onLoad} />);
     expect(screen.getByRole('status').textContent).toContain('cannot be read out');

@@ -6,7 +6,7 @@ describe('a day', () => {
     expect(formatDay(day, 'en')).toBe('N/A');
   });
 
-  it('is written as its readers write it', () => {
+  it('is formatted by the rules of its language', () => {
     expect(formatDay('2026-11-02', 'en')).toBe('2 Nov 2026');
     expect(formatDay('2026-11-02', 'tr')).toBe('2 Kas 2026');
     expect(formatDay('2026-11-02', 'ka')).toBe('2 ნოე 2026');
@@ -17,7 +17,7 @@ describe('a day', () => {
     expect(formatDay('2026-11-02', 'ar')).toBe('2 نوفمبر 2026');
   });
 
-  it('leaves alone what is no day', () => {
+  it('is unchanged if it is invalid', () => {
     expect(formatDay('next week', 'en')).toBe('next week');
     expect(formatDay('2026-19-02', 'en')).toBe('2026-19-02');
   });

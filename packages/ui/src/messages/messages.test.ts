@@ -14,8 +14,8 @@ function wordsIn(language: (typeof LANGUAGES)[number]): Map<string, string> {
   );
 }
 
-describe('the words of the screens', () => {
-  it.each(LANGUAGES)('leave nothing blank in %s', (language) => {
+describe('the UI texts', () => {
+  it.each(LANGUAGES)('are complete in %s', (language) => {
     expect([...wordsIn(language)].filter(([, words]) => words.trim() === '')).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the words of the screens', () => {
     for (const words of wordsIn('ar').values()) expect(words).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('count orders and products as each language counts', () => {
+  it('follow the plural rules of each language', () => {
     expect([1, 2].map(messagesFor('en').orderCount)).toEqual(['1 order', '2 orders']);
     expect([1, 2, 3, 11, 100].map(messagesFor('ar').orderCount)).toEqual([
       'طلب واحد',

@@ -11,7 +11,7 @@ export function OrderSections({ orders }: { orders: readonly ShownOrder[] }) {
   const baseId = useId();
   return (
     <>
-      {groups.length > 1 && <OrderStair groups={groups} baseId={baseId} />}
+      {groups.length > 1 && <OrderSteps groups={groups} baseId={baseId} />}
       {groups.map((group) => (
         <OrderSection key={group.status} group={group} id={sectionId(baseId, group.status)} />
       ))}
@@ -32,7 +32,7 @@ export function latestOrderDay(
 const STEP_HEIGHTS = { 1: 76, 2: 94, 3: 112 };
 
 /** Counts by status: the stages of delivery as rising steps, other statuses at the lowest height beside them. */
-function OrderStair({ groups, baseId }: { groups: readonly OrderGroup<ShownOrder>[]; baseId: string }) {
+function OrderSteps({ groups, baseId }: { groups: readonly OrderGroup<ShownOrder>[]; baseId: string }) {
   const { messages } = useSpeech();
   const onTheWay = groups.filter((group) => statusLook(group.status).steps !== null);
   const apart = groups.filter((group) => statusLook(group.status).steps === null);

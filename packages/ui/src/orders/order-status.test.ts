@@ -15,7 +15,7 @@ function anOrder(status: string | null): Order {
 }
 
 describe('orders by status', () => {
-  it('ORDERS-02 stand in the order of a parcel, then the shop’s own, then those without one', () => {
+  it('ORDERS-02 are in delivery order, then the shop’s own, then those without one', () => {
     const orders = [null, 'Returned', 'Cancelled', 'Delivered', 'Pending', 'Shipped', 'Pending'].map(anOrder);
     expect(groupByStatus(orders).map(({ status, orders }) => [status, orders.length])).toEqual([
       ['Pending', 2],
@@ -31,7 +31,7 @@ describe('orders by status', () => {
     expect(statusOf({ status })).toBe('Unknown Status');
   });
 
-  it('ORDERS-04 any status of a shop’s own is grey, even one named like a part of the language', () => {
+  it('ORDERS-04 any other status is grey, even one named like a property of Object', () => {
     expect(statusLook('Returned').className).toBe('status-other');
     expect(statusLook('constructor').className).toBe('status-other');
   });

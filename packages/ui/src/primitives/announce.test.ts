@@ -11,7 +11,7 @@ describe('an announcement', () => {
     vi.useRealTimers();
   });
 
-  it('appears in one polite region, in its language, and goes again', () => {
+  it('appears in one polite region, in its language, and is removed again', () => {
     announce('3 products', 'en');
     // Text that is added together with its region is not announced.
     expect(region()?.textContent).toBe('');
@@ -26,7 +26,7 @@ describe('an announcement', () => {
     expect(region()?.textContent).toBe('');
   });
 
-  it('takes the place of one that is still waiting', () => {
+  it('replaces one that is still waiting', () => {
     announce('3 products', 'en');
     vi.advanceTimersByTime(50);
     announce('2 orders', 'en');

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('passing notices', () => {
-  it('CONST-07 go by themselves after 5000 ms', () => {
+describe('toasts', () => {
+  it('CONST-07 close by themselves after 5000 ms', () => {
     vi.useFakeTimers();
     const onDismiss = vi.fn();
     render(<Toaster toasts={[aToast()]} onDismiss={onDismiss} />);
@@ -27,14 +27,14 @@ describe('passing notices', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
-  it('CONST-10 are reached by F8', async () => {
+  it('CONST-10 get the focus by F8', async () => {
     render(<Toaster toasts={[aToast()]} onDismiss={() => {}} />);
     await userEvent.keyboard('[F8]');
     expect(document.activeElement?.tagName).toBe('OL');
     expect(document.activeElement?.contains(screen.getByText('Saved.', { selector: 'div' }))).toBe(true);
   });
 
-  it('CONST-11 come in two variants', () => {
+  it('CONST-11 have two variants', () => {
     const { container, rerender } = render(<Toaster toasts={[aToast()]} onDismiss={() => {}} />);
     expect(container.querySelector('[data-variant=default]')).not.toBeNull();
     rerender(<Toaster toasts={[aToast({ variant: 'destructive' })]} onDismiss={() => {}} />);

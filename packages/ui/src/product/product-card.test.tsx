@@ -19,12 +19,12 @@ const aProduct = (fields: Partial<ShownProduct> = {}): ShownProduct => ({
 });
 
 describe('a product card', () => {
-  it('CARD-13 says so when there is no product in it', () => {
+  it('CARD-13 shows a message for an invalid product', () => {
     render(<ProductCard product={null} />);
     expect(screen.getByText('Invalid product data')).toBeDefined();
   });
 
-  it('CARD-12 shows the placeholder for a picture that does not load, and the next picture all the same', () => {
+  it('CARD-12 shows the placeholder for a picture that does not load, and still the next picture', () => {
     const { container } = render(<ProductCard product={aProduct()} />);
     fireEvent.error(screen.getByAltText('Sage linen midi'));
     expect(container.querySelector('[data-placeholder]')).not.toBeNull();
@@ -40,7 +40,7 @@ describe('a product card', () => {
     expect(screen.getByText('1 / 3')).toBeDefined();
   });
 
-  it('is one tab stop, its link, on which arrow keys turn the pictures', () => {
+  it('is one tab stop, its link, on which arrow keys change the picture', () => {
     const { container } = render(<ProductCard product={aProduct({ url: '/p/1' })} />);
     const stops = [...container.querySelectorAll<HTMLElement>('a, button, [tabindex]')].filter(
       ({ tabIndex }) => tabIndex >= 0,

@@ -7,7 +7,7 @@ const marked = (text: string, typed: string) =>
     .map(({ part, isAdded }) => (isAdded ? `[${part}]` : part))
     .join('');
 
-describe('what a suggestion adds to the words in the field', () => {
+describe('what a suggestion adds to the text of the field', () => {
   it.each([
     ['cream for hands', 'cre', 'cre[am] [for] [hands]'],
     ['small green velvet sofa', 'Small green sofa', 'small green [velvet] sofa'],

@@ -30,11 +30,11 @@ describe('the order of the values of a filter', () => {
       ['xl', '2xl', 'xxs', 's'],
       ['xxs', 's', 'xl', '2xl'],
     ],
-  ])('%j goes from small to large', (values, expected) => {
+  ])('%j is sorted from small to large', (values, expected) => {
     expect(ordered(...values)).toEqual(expected);
   });
 
-  it('keeps a unit together, the one that most results have first', () => {
+  it('groups values by unit, most frequent unit first', () => {
     expect(ordered('500 g', '1 kg', '250 g', '5 kg', '2 kg', '100 g')).toEqual([
       '100 g',
       '250 g',
@@ -52,7 +52,7 @@ describe('the order of the values of a filter', () => {
     [['1 l', '500 ml']],
     [['one size', 'm']],
     [['120x60 cm', '90x60 cm']],
-  ])('%j stays as it was counted', (values) => {
+  ])('%j is unchanged', (values) => {
     expect(ordered(...values)).toEqual(values);
   });
 });

@@ -37,7 +37,7 @@ const range = (name: RegExp) => screen.getByRole('button', { name });
 const ends = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
 describe('the price filter', () => {
-  it('keeps the focus on a range that was pressed, and writes it into the ends', () => {
+  it('keeps the focus on a pressed range, and writes it into the inputs', () => {
     render(<Prices />);
     const pressed = range(/^25 – 100/);
     pressed.focus();
@@ -50,7 +50,7 @@ describe('the price filter', () => {
     expect(ends()).toEqual(['', '']);
   });
 
-  it('loses no press on a range after an end was written, nor the focus on the way to the other end', () => {
+  it('loses no press on a range after typing, and keeps the focus when moving to the other input', () => {
     render(<Prices />);
     const [lowest, highest] = screen.getAllByRole('textbox') as [HTMLInputElement, HTMLInputElement];
     const pressed = range(/^25 – 100/);
@@ -66,7 +66,7 @@ describe('the price filter', () => {
     expect(ends()).toEqual(['25', '100']);
   });
 
-  it('names what the products begin and end with', () => {
+  it('shows the lowest and highest price as placeholders', () => {
     render(<Prices />);
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ placeholder }) => placeholder)).toEqual([
       '12',
@@ -75,8 +75,8 @@ describe('the price filter', () => {
   });
 });
 
-describe('a value that was chosen', () => {
-  it('is called the same in the list and on its chip', () => {
+describe('a selected value', () => {
+  it('has the same label in the list and on its chip', () => {
     const color: Facet = { key: 'color', label: 'Colour', values: [{ value: 'green', label: 'green', count: 3 }] };
     render(
       <>

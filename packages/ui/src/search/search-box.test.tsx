@@ -47,7 +47,7 @@ describe('the search field', () => {
     expect(onSearch.mock.calls).toEqual([['coat'], ['coat']]);
   });
 
-  it('SEARCH-13 cannot be pressed while a search is under way, nor without a store', () => {
+  it('SEARCH-13 is disabled during a search and without a store', () => {
     expect(aBox({ text: 'coat', isBusy: true }).button.disabled).toBe(true);
     cleanup();
     expect(aBox({ text: 'coat', isDisabled: true }).button.disabled).toBe(true);
@@ -55,7 +55,7 @@ describe('the search field', () => {
     expect(aBox({ text: 'coat' }).button.disabled).toBe(false);
   });
 
-  it('does not search in the middle of a composed character', () => {
+  it('does not search while a character is being composed', () => {
     const { onSearch } = aBox({ text: 'コ' });
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', isComposing: true });
     expect(onSearch).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('the search field', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('SEARCH-20 closes its list on a press outside, and shows it again on another list', () => {
+  it('SEARCH-20 closes its list on a press outside, and opens it again for a new list', () => {
     const { rerender } = render(<Box suggestions={SUGGESTIONS} />);
     fireEvent.focus(screen.getByRole('combobox'));
     expect(screen.queryByRole('listbox')).not.toBeNull();
@@ -80,7 +80,7 @@ describe('the search field', () => {
     expect(screen.queryByRole('listbox')).not.toBeNull();
   });
 
-  it('searches for what was chosen', async () => {
+  it('searches for the chosen suggestion', async () => {
     const { onSearch } = aBox();
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

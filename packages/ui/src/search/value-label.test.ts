@@ -10,7 +10,7 @@ describe('a value of a filter', () => {
     ['ipək', 'az', 'İpək'],
     ['ızgara', 'tr', 'Izgara'],
     ['linen', 'ka', 'Linen'],
-  ])('%s in a shop that speaks %s begins with a capital: %s', (label, language, shown) => {
+  ])('%s in a shop in %s starts with a capital: %s', (label, language, shown) => {
     expect(valueLabel(label, language)).toBe(shown);
   });
 
@@ -24,7 +24,7 @@ describe('a value of a filter', () => {
     ['iOS', 'en'],
     ['Orchard Row', 'tr'],
     ['', 'en'],
-  ])('%s in a shop that speaks %s stays as it is', (label, language) => {
+  ])('%s in a shop in %s is unchanged', (label, language) => {
     expect(valueLabel(label, language)).toBe(label);
   });
 });

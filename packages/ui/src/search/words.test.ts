@@ -6,8 +6,8 @@ import { exampleQueries } from './example-queries.ts';
 import { kindName } from './kind-names.ts';
 import { recoveryLines } from './recovery-words.ts';
 
-describe('the words of a search', () => {
-  it('tell which step helped, also one that is not known here', () => {
+describe('the texts of a search', () => {
+  it('name the recovery step, also an unknown one', () => {
     const english = messagesFor('en');
     const said = (step: string | null, more: object = {}) =>
       recoveryLines({ query: 'sopha', step, corrections: [], readAs: null, ...more }, english);
@@ -29,7 +29,7 @@ describe('the words of a search', () => {
     expect(kindName('constructor', 'en')).toBeNull();
   });
 
-  it('offer examples for every trade in the script of the language', () => {
+  it('have examples for every kind of shop in the script of the language', () => {
     for (const kind of StoreKind.options) {
       for (const language of LANGUAGES) expect(exampleQueries(kind, language).length).toBeGreaterThan(1);
       for (const query of exampleQueries(kind, 'ka')) expect(query).toMatch(/\p{Script=Georgian}/u);
@@ -37,7 +37,7 @@ describe('the words of a search', () => {
     }
   });
 
-  it('count results as each language counts', () => {
+  it('follow the plural rules of each language', () => {
     expect([1, 2, 12_480].map(messagesFor('en').resultCount)).toEqual(['1 result', '2 results', '12\u202f480 results']);
     expect([1, 2, 3, 11, 100].map(messagesFor('ar').resultCount)).toEqual([
       'نتيجة واحدة',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { WordMemory } from './word-memory.ts';
+import { WordCache } from './word-cache.ts';
 
-describe('word memory', () => {
+describe('the word cache', () => {
   it('keeps what is asked for again and forgets the rest', () => {
-    const memory = new WordMemory<number>(100);
+    const memory = new WordCache<number>(100);
     memory.set('frequent', 1);
     memory.set('rare', 2);
     for (let i = 0; i < 1000; i++) {

@@ -1,5 +1,5 @@
 /** A range of the query: UTF-16 offsets of its first unit and of the one after its last. */
-export interface Stretch {
+export interface TextRange {
   start: number;
   end: number;
 }

@@ -2,7 +2,7 @@
  * A bounded cache of results per word. It has two halves: when the young one is full it becomes the old one, and
  * entries that are requested again move to the young one. So frequent words of a large catalogue stay cached.
  */
-export class WordMemory<Value> {
+export class WordCache<Value> {
   private readonly half: number;
   private young = new Map<string, Value>();
   private old = new Map<string, Value>();
