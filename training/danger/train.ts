@@ -35,7 +35,7 @@ if (process.argv.includes('--errors')) listErrors();
 if (!process.argv.includes('--check')) write();
 
 /** Log-odds of every message by a model that has seen neither it nor its spellings nor another message of its pattern. */
-function crossValidate(): (Judged & { set: string })[] {
+function crossValidate(): (Judged & { set: string; message: string })[] {
   return FOLD_NUMBERS.flatMap((fold) => {
     const model = fitDanger(samples.filter((sample) => sample.fold !== fold));
     return samples

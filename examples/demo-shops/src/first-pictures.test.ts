@@ -14,7 +14,13 @@ import {
 } from '../../../apps/server/src/modules/catalog/index.ts';
 import { fingerprintOf, shippedPlace } from '../../../apps/server/src/modules/catalog/picture-service.ts';
 import { createStoresRepository } from '../../../apps/server/src/modules/stores/index.ts';
-import { DRAWING_VERSION, drawingProgram, drawingProgramIn, FIRST_PAGE_PRODUCTS, FIRST_PICTURES } from './first-pictures.ts';
+import {
+  DRAWING_VERSION,
+  drawingProgram,
+  drawingProgramIn,
+  FIRST_PAGE_PRODUCTS,
+  FIRST_PICTURES,
+} from './first-pictures.ts';
 import { drawPicture } from './illustrator/index.ts';
 import { demoProducts } from './products/demo-products.ts';
 import { DEMO_STORES } from './stores.ts';

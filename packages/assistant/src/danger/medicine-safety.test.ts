@@ -111,12 +111,9 @@ it.each([
   'baby shampoo',
   'aspirin for my 70 year old father',
   'I inject heparin, do you sell St John’s wort?',
-])(
-  'nothing is warned of in "%s"',
-  async (message) => {
-    expect((await inShop()(message, 'en')).text).not.toContain(medicineText('intro', 'en', NUMBER));
-  },
-);
+])('nothing is warned of in "%s"', async (message) => {
+  expect((await inShop()(message, 'en')).text).not.toContain(medicineText('intro', 'en', NUMBER));
+});
 
 describe('names of medicines', () => {
   it.each(['warfarin', 'ვარფარინს', 'varparins', 'وارفارين', 'والوارفارين', 'warfarrin', 'coumadin'])(

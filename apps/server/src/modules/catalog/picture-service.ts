@@ -204,10 +204,7 @@ const readKept = (file: string): Promise<Buffer | null> => unlessMissing(readFil
 
 const namesIn = (folder: string): Promise<string[]> => unlessMissing(readdir(folder), []);
 
-async function unlessMissing<Value, Otherwise>(
-  read: Promise<Value>,
-  otherwise: Otherwise,
-): Promise<Value | Otherwise> {
+async function unlessMissing<Value, Otherwise>(read: Promise<Value>, otherwise: Otherwise): Promise<Value | Otherwise> {
   try {
     return await read;
   } catch (error) {
