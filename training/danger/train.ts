@@ -34,7 +34,7 @@ report();
 if (process.argv.includes('--errors')) listErrors();
 if (!process.argv.includes('--check')) write();
 
-/** Log-odds of every message from a model that was trained without its cross-validation group. */
+/** Log-odds of every message by a model that has seen neither it nor its spellings nor another message of its pattern. */
 function crossValidate(): (Judged & { set: string; message: string })[] {
   return FOLD_NUMBERS.flatMap((fold) => {
     const model = fitDanger(samples.filter((sample) => sample.fold !== fold));
