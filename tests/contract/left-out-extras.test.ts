@@ -143,8 +143,9 @@ describe.each([...NAMES.map((name) => [name]), NAMES])('a server without %s', (.
   beforeAll(async () => {
     const extras = EXTRAS.filter(({ name }) => !leftOut.includes(name));
     server = await startTestServer({}, undefined, extras);
-    // The first search builds the index, which takes long on a busy machine.
+    // The first search and the first message load much, which takes long on a busy machine.
     await server.search('north', 'dress');
+    await chat({ message: 'hello' });
   });
   afterAll(() => server.close());
 
