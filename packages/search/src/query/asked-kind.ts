@@ -201,7 +201,7 @@ function headOf(named: readonly Named[], tokens: readonly Token[], text: string)
   return byPlace[0];
 }
 
-interface Standings extends Omit<AskedKind, 'start' | 'end'> {
+interface Standings extends Pick<AskedKind, 'standing' | 'products'> {
   /** Of the products that are called so, the share that is of the kind or for it: how well the shop's kinds explain the word. */
   share: number;
 }
