@@ -5,7 +5,7 @@
 import { conceptOf } from '@quarry/language';
 import { canonicalValue } from '../index/attribute-index.ts';
 import type { EngineDocument } from '../engine-document.ts';
-import { type Column, GrowingUint16, GrowingUint32 } from '../index/growing-array.ts';
+import { type Column, GrowingUint16 } from '../index/growing-array.ts';
 import { brandsOf, type DocumentReader, type ReadField, TITLE } from '../index/read-document.ts';
 import { categoryPathsOf } from './category-paths.ts';
 import { CategoryTree } from './category-tree.ts';
@@ -14,16 +14,9 @@ import { AttributeLearner } from './learn-attributes.ts';
 import { learnKinds, ListWriter } from './learn-kinds.ts';
 import { MeasureColumnsWriter } from './measure-columns.ts';
 import { MeasureReader } from './product-measures.ts';
-import {
-  type Compound,
-  compoundsOf,
-  type CountedWord,
-  type SpellingVariant,
-  spellingVariants,
-} from './spelling-variants.ts';
 import type { CatalogSummary } from './catalog-summary.ts';
 import { TitleHeads } from './title-heads.ts';
-import { ROLE, type TitleWord, titleWords } from './title-words.ts';
+import { type TitleWord, titleWords } from './title-words.ts';
 import { WordMeanings } from './word-meaning.ts';
 import { WordOrder } from './word-order.ts';
 
@@ -35,7 +28,6 @@ export interface LearnedCatalog {
 
 /** Habits of words met in fewer titles say too little to be kept for later products. */
 const LEAST_TITLES_KEPT = 3;
-const MOST_VARIANTS = 20_000;
 
 export class CatalogLearner {
   private readonly reader: DocumentReader;
@@ -50,11 +42,6 @@ export class CatalogLearner {
   private readonly leaves = new ListWriter();
   private readonly canonical = new GrowingUint16();
   private readonly canonicalNumbers = new Map<string, number>([['', 0]]);
-  private readonly wordCounts = new GrowingUint32();
-  private readonly wordCategories = new GrowingUint32();
-  /** By word: the product that counted it last, plus one. */
-  private readonly countedFor = new GrowingUint32();
-  private readonly neighbours = new Map<number, number>();
   private size = 0;
 
   constructor(reader: DocumentReader) {
@@ -85,8 +72,6 @@ export class CatalogLearner {
     this.canonical.push(this.canonicalNumber(document));
     const title = titleOf(document, fields, this.reader);
     this.heads.add(title, leaf);
-    this.countWords(fields, this.categories.lineOf(leaf).at(-1)?.id ?? -1);
-    this.countNeighbours(title);
     const measures = this.measureReader.of(document);
     this.measures.add(measures);
     this.attributes.add(attributes, measures, leaf);
@@ -129,8 +114,6 @@ export class CatalogLearner {
         slots: measures.slotNames,
         models: fits.models,
         families: fits.families,
-        variants: this.findVariants(),
-        compounds: this.findCompounds(),
         places: this.order.places,
         habits: this.order.habitsFrom(LEAST_TITLES_KEPT),
       },
@@ -144,63 +127,7 @@ export class CatalogLearner {
     this.canonicalNumbers.set(known, number);
     return number;
   }
-
-  /** Products by word, of all fields, and the widest category in which each was met first. */
-  private countWords(fields: readonly ReadField[], root: number): void {
-    const stamp = this.size + 1;
-    for (const { words } of fields) {
-      for (const word of words.words) {
-        if (this.countedFor.atOr(word, 0) === stamp) continue;
-        this.countedFor.setAt(word, stamp);
-        this.wordCounts.setAt(word, this.wordCounts.atOr(word, 0) + 1);
-        if (this.wordCategories.atOr(word, 0) === 0) this.wordCategories.setAt(word, root + 2);
-      }
-    }
-  }
-
-  private countNeighbours(title: readonly TitleWord[]): void {
-    for (let i = 0; i + 1 < title.length; i++) {
-      const [one, other] = [title[i] as TitleWord, title[i + 1] as TitleWord];
-      if (one.role !== other.role || one.role === ROLE.code || one.role === ROLE.marker) continue;
-      const key = one.word * PAIR_BASE + other.word;
-      if (this.neighbours.size < MOST_NEIGHBOURS || this.neighbours.has(key)) {
-        this.neighbours.set(key, (this.neighbours.get(key) ?? 0) + 1);
-      }
-    }
-  }
-
-  private findVariants(): SpellingVariant[] {
-    const words: CountedWord[] = [];
-    for (let word = 0; word < this.wordCounts.length; word++) {
-      const count = this.wordCounts.at(word);
-      if (count === 0) continue;
-      const category = this.wordCategories.atOr(word, 0) - 2;
-      words.push({ exact: this.reader.words.exact(word), stem: this.reader.words.stem(word), count, category });
-    }
-    return spellingVariants(words)
-      .sort((a, b) => b.frequentCount - a.frequentCount || (a.rare < b.rare ? -1 : 1))
-      .slice(0, MOST_VARIANTS);
-  }
-
-  private findCompounds(): Compound[] {
-    const { words } = this.reader;
-    const pairs = [...this.neighbours].map(([key, count]) => ({
-      first: words.exact(Math.floor(key / PAIR_BASE)),
-      second: words.exact(key % PAIR_BASE),
-      count,
-    }));
-    return compoundsOf(pairs, (text) => this.countOf(text)).slice(0, MOST_VARIANTS);
-  }
-
-  private countOf(text: string): number | undefined {
-    const word = this.reader.words.find(text);
-    return word === undefined ? undefined : this.wordCounts.atOr(word, 0) || undefined;
-  }
 }
-
-const PAIR_BASE = 2 ** 26;
-/** More distinct neighbours are not counted; the memory for them stays bounded. */
-const MOST_NEIGHBOURS = 2_000_000;
 
 /** The words of a document's title with their parts. */
 export function titleOf(document: EngineDocument, fields: readonly ReadField[], reader: DocumentReader): TitleWord[] {

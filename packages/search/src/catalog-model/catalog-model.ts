@@ -8,7 +8,6 @@ import { KindIndex } from './kind-index.ts';
 import type { LearnedAttribute } from './learn-attributes.ts';
 import { type MeasureColumns, slotName, unpackMeasure } from './measure-columns.ts';
 import type { Measurement } from './measurement.ts';
-import type { Compound, SpellingVariant } from './spelling-variants.ts';
 
 /** Attributes that agree with titles this seldom, held against the one that agrees most, are no reading of the number. */
 const LEAST_AGREEMENT = 0.2;
@@ -24,8 +23,6 @@ export class CatalogModel {
   private byKey: Map<string, LearnedAttribute> | null = null;
   private byCountedStem: Map<string, string> | null = null;
   private families: Set<string> | null = null;
-  private byRare: Map<string, SpellingVariant> | null = null;
-  private byTogether: Map<string, Compound> | null = null;
   private agreements: Map<string, { attribute: string; products: number }[]> | null = null;
 
   constructor(column: (name: string) => Column, isGone: (product: number) => boolean) {
@@ -139,18 +136,6 @@ export class CatalogModel {
   countedAttribute(stem: string): string | undefined {
     this.byCountedStem ??= new Map(this.readCounted());
     return this.byCountedStem.get(stem);
-  }
-
-  /** The frequent spelling that a rare word of the catalogue joins. */
-  spellingOf(word: string): SpellingVariant | undefined {
-    this.byRare ??= new Map(this.summary.variants.map((one) => [one.rare, one]));
-    return this.byRare.get(word);
-  }
-
-  /** How a word that is written together is written apart. */
-  compound(together: string): Compound | undefined {
-    this.byTogether ??= new Map(this.summary.compounds.map((one) => [one.together, one]));
-    return this.byTogether.get(together);
   }
 
   /** To be called after any change: what was derived is derived anew. */

@@ -2,7 +2,6 @@
 import type { Kind } from './kind.ts';
 import type { LearnedAttribute } from './learn-attributes.ts';
 import type { SlotName } from './measure-columns.ts';
-import type { Compound, SpellingVariant } from './spelling-variants.ts';
 import type { Habits, HeadPlaces } from './word-order.ts';
 
 export interface CatalogSummary {
@@ -13,8 +12,6 @@ export interface CatalogSummary {
   slots: SlotName[];
   models: string[];
   families: string[];
-  variants: SpellingVariant[];
-  compounds: Compound[];
   /** What heads of later titles are judged by. */
   places: HeadPlaces;
   habits: [stem: string, habits: Habits][];

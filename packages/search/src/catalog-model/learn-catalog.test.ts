@@ -175,23 +175,3 @@ describe('models', () => {
     expect(model.modelsOf(3)).toEqual([]);
   });
 });
-
-describe('spellings', () => {
-  it('of a rare word join the frequent one, and never a word that the lexicon knows', () => {
-    const rows: Row[] = [
-      ...Array.from({ length: 8 }, (_, at): Row => [`Rechargeable torch ${at}`, 'Torches']),
-      ['Rechargable torch', 'Torches'],
-    ];
-    const { model } = learned('en', rows);
-    expect(model.spellingOf('rechargable')).toMatchObject({ frequent: 'rechargeable', rareCount: 1, frequentCount: 8 });
-    expect(model.spellingOf('rechargeable')).toBeUndefined();
-  });
-
-  it('know words that are written together and apart', () => {
-    const { model } = learned('en', [
-      ['Ruled note book', 'Paper'],
-      ['Ruled notebook', 'Paper'],
-    ]);
-    expect(model.compound('notebook')).toMatchObject({ parts: ['note', 'book'], togetherCount: 1, apartCount: 1 });
-  });
-});

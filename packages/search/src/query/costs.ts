@@ -6,6 +6,8 @@ export const KNOWN = 0;
 export const GROWING = 0.5;
 /** A word of the lexicon that this catalogue has not. */
 export const IN_LEXICON = 1;
+/** A word that stands in names of the lexicon, in a catalogue of other letters that may have it written in those. */
+export const PART_OF_NAME = 3.2;
 /** Two words of the catalogue in one. */
 export const COMPOUND = 1.5;
 /** Nothing is known of it. */

@@ -30,7 +30,7 @@ export interface Interpretation {
 /** Of a query in several other letters the first of these is told. */
 const STEPS = ['transliteration', 'keyboard-layout'] as const;
 const ANY_WORD: readonly Interpreter[] = [readKeyboardLayouts, readGeorgianInLatin];
-const UNKNOWN_WORDS: readonly Interpreter[] = [readSpelling, readNamesInLatin, readArabicInLatin];
+const UNKNOWN_WORDS: readonly Interpreter[] = [readSpelling, readNamesInLatin];
 
 /** So many are kept; a later one answers where no earlier one finds a product with everything. */
 const MOST_PATHS = 4;
@@ -69,6 +69,7 @@ export function interpretationsOf(
     const asked = { piece, place, tokens: own, typedCost, growing: piece.end === text.length };
     const sources = [
       ...(text.length <= LONGEST_RETYPED ? ANY_WORD : []),
+      ...(typedCost >= IN_LEXICON ? [readArabicInLatin] : []),
       ...(typedCost >= UNKNOWN ? UNKNOWN_WORDS : []),
     ];
     for (const interpreter of sources) edges.push(...interpreter(by, asked, text));

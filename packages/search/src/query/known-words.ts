@@ -16,7 +16,7 @@ import { isFiller } from './small-words.ts';
 import { COMPLETION_FROM_LETTERS } from '../match/reading-weights.ts';
 import { overlaps, type Part } from '../match/settled-parts.ts';
 import { isSaid, synonymPhrases } from '../match/synonym-phrases.ts';
-import { COMPOUND, GROWING, IN_LEXICON, KNOWN, UNKNOWN } from './costs.ts';
+import { COMPOUND, GROWING, IN_LEXICON, KNOWN, PART_OF_NAME, UNKNOWN } from './costs.ts';
 
 export interface KnownBy {
   data: IndexData;
@@ -62,7 +62,9 @@ function costOfToken(
   const phrases = synonymPhrases(steering);
   if (phrases !== null && isSaid(phrases, { ...token, growing: isLast, isKnown: false })) return KNOWN;
   if (isLast && exact.length >= COMPLETION_FROM_LETTERS && data.words.hasPrefix(exact)) return GROWING;
-  if (isNamed || isLexiconWord(token)) return IN_LEXICON;
+  if (isNamed) return IN_LEXICON;
+  // A part of some name of the lexicon is a poorer proof than a word of an Arabic catalogue that sounds so.
+  if (isLexiconWord(token)) return token.script === 'latin' && hasArabicWords(data) ? PART_OF_NAME : IN_LEXICON;
   const isHalf = makesWord(data, tokens[place - 1], token) || makesWord(data, token, tokens[place + 1]);
   return isHalf || isCompound(data, exact) ? COMPOUND : UNKNOWN;
 }
