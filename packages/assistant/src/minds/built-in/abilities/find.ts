@@ -50,12 +50,7 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
     if (guessed) return yield* guessed();
   }
   const asksFor = isQuestion || /[?؟]\s*$/u.test(turn.message);
-  if (
-    asksFor &&
-    finding.kind === 'not-understood' &&
-    wish.said !== '' &&
-    wish.said.split(' ').length <= LONGEST_NAME
-  ) {
+  if (asksFor && finding.kind === 'not-understood' && wish.said !== '' && wish.said.split(' ').length <= LONGEST_NAME) {
     yield { type: 'text', content: oneOf(PLAN_WORDING[language].notSold, memory.turns)(describeWish(wishes, turn)) };
     yield { type: 'docs', content: { documents: [] } };
     return;
