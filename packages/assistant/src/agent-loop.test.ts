@@ -85,6 +85,14 @@ describe('the agent loop', () => {
     expect(searches).toBe(0);
   });
 
+  it('keeps in the trace what the message was decided to be', async () => {
+    const { pieces, trace } = createAssistant().reply(aTurn({ message: 'hello' }));
+    for await (const _piece of pieces);
+
+    expect(trace.decided.length).toBeGreaterThan(0);
+    expect(trace.decided[0]).toMatchObject({ by: 'phrases' });
+  });
+
   it('keeps proofs of identity out of the trace', async () => {
     const heard = await aConversation()('order 1042, nino@example.com');
 

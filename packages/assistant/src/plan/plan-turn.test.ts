@@ -63,6 +63,35 @@ describe('Of products on the table', () => {
     expect(both?.text).toContain('$65');
   });
 
+  it('the first two are the first two of the list', async () => {
+    const message = 'total for the first two';
+    const at = (text: string) => ({ start: message.indexOf(text), end: message.indexOf(text) + text.length });
+    const asked = operation('total', ['ordinal', 'first'], ['quantity', 'two']);
+    const slots = asked.slots.map((slot) => ({ ...slot, ...at(slot.text) }));
+
+    expect(await planned(message, [{ ...asked, slots }])).toMatchObject({ ids: ['t1', 't2'] });
+  });
+
+  it('what is given up leaves the list without it', async () => {
+    const memory = torchesOnTable();
+    await planned('two ports please', [operation('constrain', ['feature', 'two ports'])], memory);
+    const answer = await planned('forget the ports', [operation('drop', ['-feature', 'ports'])], memory);
+
+    expect(answer?.ids).toEqual(['t1', 't2', 't3']);
+  });
+
+  it('what somebody has already is left out of the list', async () => {
+    const answer = await planned('i have a Skog', [operation('owned', ['product', 'Skog'])]);
+
+    expect(answer?.ids).toEqual(['t1', 't2']);
+  });
+
+  it('the same with another value is another product of its kind', async () => {
+    const answer = await planned('the same for the orla 3 max', [operation('alike', ['feature', 'orla 3 max'])]);
+
+    expect(answer?.ids).toEqual(['t2']);
+  });
+
   it('two that are named are compared', async () => {
     const answer = await planned('difference between the Fjord 300 and the Skog', [
       operation('compare', ['product', 'Fjord 300'], ['product', 'Skog']),

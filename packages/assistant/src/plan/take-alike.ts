@@ -10,6 +10,7 @@ import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import type { Turn } from '../minds/mind.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { evidenceFor, isEmpty, readCondition, type Condition } from './evidence.ts';
+import { boundConditions, judge } from './look-up.ts';
 import { referTo } from './refer.ts';
 import { tell } from './tell-fact.ts';
 import type { Planner, Take } from './turn-plan.ts';
@@ -29,22 +30,29 @@ export const planAlike: Planner = async (planned, operation) => {
   const text = textOf(wanted);
   const condition = readCondition(text, turn.language);
   if (isEmpty(condition)) return () => moreLike(turn, { ids: [base.id], price: null });
-  return takeSelf(turn, base, condition) ?? (await takeSame(turn, base, condition, text));
+  const conditions = boundConditions([...planned.table.shown, ...planned.table.earlier], text, turn.language, false);
+  const isSo = ({ metadata }: ProductDocument): boolean =>
+    conditions.every((one) => judge(metadata, one, turn) === 'yes');
+  return isSo(base) ? takeSelf(turn, base, condition) : await takeSame(turn, base, isSo, text);
 };
 
 /** It comes in that colour itself. */
-function takeSelf(turn: Turn, base: ProductDocument, condition: Condition): Take | null {
-  const { verdict, statement } = evidenceFor(base.metadata, condition, turn.language);
-  if (verdict !== 'yes' || !statement) return null;
-  const said = PRODUCT_WORDINGS[turn.language].yes(tell(base.metadata, statement, turn));
+function takeSelf(turn: Turn, base: ProductDocument, condition: Condition): Take {
+  const { statement } = evidenceFor(base.metadata, condition, turn.language);
+  const said = statement && PRODUCT_WORDINGS[turn.language].yes(tell(base.metadata, statement, turn));
   return async function* () {
-    yield { type: 'text', content: said };
+    if (said) yield { type: 'text', content: said };
     speakOf(turn.memory, [base.id], true);
     yield { type: 'docs', content: { documents: [base] } };
   };
 }
 
-async function takeSame(turn: Turn, base: ProductDocument, condition: Condition, text: string): Promise<Take | null> {
+async function takeSame(
+  turn: Turn,
+  base: ProductDocument,
+  isSo: (document: ProductDocument) => boolean,
+  text: string,
+): Promise<Take> {
   const { language, memory, tools } = turn;
   const { category, category_path: path, title } = base.metadata;
   const kind = path.at(-1) ?? category ?? title;
@@ -56,7 +64,7 @@ async function takeSame(turn: Turn, base: ProductDocument, condition: Condition,
     return own.filter((word) => words.some((one) => likeness(one, word) >= 0.8)).length / Math.max(1, own.length);
   };
   const fitting = documents
-    .filter(({ id, metadata }) => id !== base.id && evidenceFor(metadata, condition, language).verdict === 'yes')
+    .filter((document) => document.id !== base.id && isSo(document))
     .map((document) => ({ document, share: shared(document) }))
     .sort((one, other) => other.share - one.share);
   const same = fitting.filter(({ share }) => share >= SAME);
