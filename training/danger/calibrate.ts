@@ -9,7 +9,7 @@
  * over all languages in which messages of other languages count `OTHERS` of one of its own: a language differs from the
  * others only as far as its own messages say so.
  */
-import { LANGUAGES, type Language } from '@quarry/contract';
+import { type Language, byLanguage } from '@quarry/contract';
 import type { ClassifierHeader } from '../../packages/assistant/src/danger/classify-danger.ts';
 import type { Example } from './examples.ts';
 
@@ -28,7 +28,7 @@ export function calibrate(judged: readonly Judged[]): Thresholds {
     const certain = exceededBy(MOST_LOOKALIKES, lookalikes, language);
     return { possible: Math.min(certain, exceededBy(MOST_ORDINARY, ordinary, language)), certain };
   };
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Thresholds;
+  return byLanguage(of);
 }
 
 /** The log-odds that a share of the messages exceeds. */

@@ -2,6 +2,7 @@
  * The composition root: creates every service once with its dependencies. The only file that knows which provider or
  * embedded default implements an interface.
  */
+import { keysOf } from '@quarry/contract';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +45,6 @@ import {
   createBookingsService,
   createNoticesJob,
   createNoticesRepository,
-  type NoticeChannel,
 } from './modules/bookings/index.ts';
 import {
   cachedProductRepository,
@@ -301,7 +301,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
   });
   const bookings = createBookingsService({
     bookings: createBookingsRepository(record.db),
-    channels: Object.keys(bookingSenders) as NoticeChannel[],
+    channels: keysOf(bookingSenders),
     onNotice: bookingNotices.wake,
   });
   const services = {

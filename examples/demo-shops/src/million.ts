@@ -5,6 +5,7 @@
  * catalogues, in five languages; brands, model names and the words of descriptions follow Zipf's law (a few are everywhere,
  * most are nearly nowhere), as they do in every catalogue. Some fifty words a product, on the average.
  */
+import { elementAt } from '@quarry/language';
 import type { Language, Product, Variant } from '@quarry/contract';
 import { barcodeOf } from './barcode.ts';
 import { catalogueOf, TRADES } from './catalogues/by-trade.ts';
@@ -130,7 +131,7 @@ function details(words: readonly string[], chance: Chance): string {
 
 /** The choice of rank r comes about 1/r times as often as the first: the logarithm of the rank is drawn evenly. */
 function zipf<T>(choices: readonly T[], chance: Chance): T {
-  return choices[Math.floor(Math.exp(chance.next() * Math.log(choices.length + 1))) - 1] as T;
+  return elementAt(choices, Math.floor(Math.exp(chance.next() * Math.log(choices.length + 1))) - 1);
 }
 
 function collectThings(): Thing[] {

@@ -5,10 +5,11 @@ import { StreamPiece } from './chat.ts';
 import { describeLimit, LIMIT_HEADERS } from './call-limit.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { Problem } from './problems.ts';
+import { isObject } from './typed-objects.ts';
 
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const address = endpoint.url.replaceAll(/:(\w+)/g, '{$1}');
     paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
@@ -110,7 +111,7 @@ function bodyContent(
 }
 
 function withFiles(form: Record<string, unknown>, files: Record<string, unknown>): Record<string, unknown> {
-  return { ...form, properties: { ...(form.properties as Record<string, unknown>), ...files } };
+  return { ...form, properties: { ...(isObject(form.properties) && form.properties), ...files } };
 }
 
 function responses(byStatus: Record<string, z.ZodType>, streams: boolean): Record<string, unknown> {

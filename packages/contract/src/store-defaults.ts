@@ -3,6 +3,7 @@ import { currencyOf } from './currency.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language-names.ts';
 import type { StoreGates, StoreKind, StoreSettings } from './store.ts';
+import { byLanguage } from './language.ts';
 
 const CLOSED_GATES: StoreGates = {
   streaming: false,
@@ -106,10 +107,7 @@ const GREETINGS: Record<StoreKind, Greetings> = {
 
 /** What the assistant says first in a store of this kind, in every language. */
 export function defaultGreetings(kind: StoreKind, name: string): Record<Language, string> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, GREETINGS[kind][language](name)])) as Record<
-    Language,
-    string
-  >;
+  return byLanguage((language) => GREETINGS[kind][language](name));
 }
 
 /** Settings of a new store: of no special kind, and everything that a store may use is open. */

@@ -1,4 +1,5 @@
 /** Writes two or three sentences: what it is good at, the facts (the same as the attributes), and a closing word. */
+import { elementAt } from '@quarry/language';
 import type { Language } from '@quarry/contract';
 import { type FactName, factLabel } from '../catalogues/facts.ts';
 import { AND, CLOTHS, GOOD_FOR, OCCASION_WORDS, SHADES } from '../catalogues/palette.ts';
@@ -23,7 +24,7 @@ function factsSentence(draft: Draft, language: Language): string {
   if (draft.material) told.push(['material', say(CLOTHS[draft.material].label, language)]);
   if (draft.shade) told.push(['color', lowerFirst(say(draft.shade, language), language)]);
   if (draft.colors.length > 1) {
-    const names = draft.colors.map((color) => say(SHADES[color][0] as Phrase, language));
+    const names = draft.colors.map((color) => say(elementAt(SHADES[color], 0), language));
     told.push(['color', withCommas(names, language)]);
   }
   if (draft.variety && draft.family.varietyName) {
@@ -38,6 +39,7 @@ function factsSentence(draft: Draft, language: Language): string {
 }
 
 function occasionSentence(occasions: readonly string[], language: Language): string {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the vocabulary of catalogues is checked when they are read
   const words = occasions.map((occasion) => say(OCCASION_WORDS[occasion] as Phrase, language));
   // Arabic writes "and" together with the word that follows it.
   const joint = language === 'ar' ? ' و' : ` ${say(AND, language)} `;

@@ -109,7 +109,7 @@ export function buildFigure(gender: Gender, build: Build, pose: Pose): Figure {
       y,
       ankle[2] + Math.cos(turn) * length,
     ];
-    const ball: Point = [...step(m.foot.ball, m.foot.ballY)] as unknown as Point;
+    const ball = step(m.foot.ball, m.foot.ballY);
     return {
       hip,
       knee,
@@ -187,10 +187,10 @@ function buildTrunk(m: Measures, pose: Pose, wide: number, build: Build): Trunk 
 
 /** Beads along a curve through `points`, each [x, y, z, radius, along]. */
 function beads(points: readonly (readonly number[])[], steps: number): Bead[] {
-  return throughPoints(points, steps).map(([x, y, z, radius, along]) => ({
-    at: [x!, y!, z!],
-    radius: Math.max(2, radius!),
-    along: along!,
+  return throughPoints(points, steps).map(([x = 0, y = 0, z = 0, radius = 0, along = 0]) => ({
+    at: [x, y, z],
+    radius: Math.max(2, radius),
+    along,
   }));
 }
 

@@ -1,5 +1,13 @@
 /** How well a piece of a query is known as it stands: by the catalogue, the staff's synonyms or the lexicon. */
-import { analyze, conceptsIn, isLexiconWord, isMeasureWord, type Language, type Token } from '@quarry/language';
+import {
+  analyze,
+  conceptsIn,
+  isLexiconWord,
+  isMeasureWord,
+  type Language,
+  type Token,
+  elementAt,
+} from '@quarry/language';
 import type { Steering } from '../engine-query.ts';
 import { findIdentifiers } from '../index/identifier-index.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -45,7 +53,7 @@ function costOfToken(
   place: number,
   { isLast, isNamed }: { isLast: boolean; isNamed: boolean },
 ): number {
-  const token = tokens[place] as Token;
+  const token = elementAt(tokens, place);
   const { exact } = token;
   if (isInCatalogue(data, token) || isFiller(exact) || isMeasureWord(exact)) return KNOWN;
   if (HAS_DIGIT.test(exact) || !HAS_LETTER.test(exact)) return KNOWN;

@@ -2,7 +2,7 @@
  * What kinds of things the shop sells, by the names that shoppers type: its own categories, what its titles call products,
  * and what the concepts they were linked to are called in five languages.
  */
-import { analyze, type ConceptKind, conceptOf, labelOf, type Language, LANGUAGES } from '@quarry/language';
+import { analyze, conceptOf, labelOf, type Language, LANGUAGES } from '@quarry/language';
 import type { Kind } from '../catalog-model/kind.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { keyOf } from './phrase-list.ts';
@@ -37,7 +37,7 @@ export function nameOfKind(kind: Kind, language: Language | undefined): string |
   const [conceptKind = '', value = ''] = concept?.id.split(':') ?? [];
   if (language !== undefined && isCanonical(kind)) return labelOf('category', kind.name, language);
   if (language === undefined || concept === undefined || concept.probability < LEAST_PROBABLE) return own;
-  return labelOf(conceptKind as ConceptKind, value, language);
+  return labelOf(conceptKind, value, language);
 }
 
 /** All names, those of the most products first. Read once until words change. */
@@ -72,7 +72,7 @@ function namesOf(kind: Kind): string[] {
     .filter(({ probability }) => probability >= LEAST_PROBABLE)
     .flatMap(({ id }) => {
       const [conceptKind = '', value = ''] = id.split(':');
-      return LANGUAGES.map((language) => labelOf(conceptKind as ConceptKind, value, language));
+      return LANGUAGES.map((language) => labelOf(conceptKind, value, language));
     });
   return own === undefined ? meant : [own, ...meant];
 }

@@ -2,6 +2,7 @@
  * Sends the notices of the bookings outbox. Failures are retried with increasing delays; after about two days a notice
  * is dropped, while the booking is still listed by `quarry bookings`.
  */
+import { keysOf } from '@quarry/contract';
 import type { Notice, NoticeChannel, NoticesRepository } from './notices-repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +39,7 @@ export function createNoticesJob({
   onFailure = (message) => console.error(message),
   now = () => new Date(),
 }: NoticesJobParts): NoticesJob {
-  const channels = Object.keys(senders) as NoticeChannel[];
+  const channels = keysOf(senders);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -103,7 +104,7 @@ export function createNoticesJob({
 /** Only the error codes: a mail server's message repeats the refused address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const { code, responseCode, cause } = error as Error & { code?: unknown; responseCode?: unknown };
+  const { code, responseCode, cause }: Error & { code?: unknown; responseCode?: unknown } = error;
   const own = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
   if (own.length > 0) return own.join(' ');
   return cause ? reasonOf(cause) : error.name;

@@ -11,6 +11,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Product, problem } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
+import { errorCode } from '../../error-code.ts';
 
 /**
  * A view, counted from 1; or the product alone on a transparent background, whole or without the parts behind a wearer.
@@ -189,7 +190,7 @@ async function readKept(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -52,7 +52,9 @@ function entries<Body extends object, Kept extends { id: string }>(
 
   /** The two databases format times differently; callers expect ISO 8601. */
   function kept(row: { id: string; body: unknown; createdAt: string; updatedAt: string }): Kept {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- two tables of one shape; a body is checked before it is written
     return {
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- two tables of one shape; a body is checked before it is written
       ...(row.body as Body),
       id: row.id,
       created_at: new Date(row.createdAt).toISOString(),
@@ -63,7 +65,7 @@ function entries<Body extends object, Kept extends { id: string }>(
   /** Runs the change and increments the version if something changed. */
   function change<Outcome>(storeId: string, work: (tx: Database) => Promise<Outcome>): Promise<Outcome> {
     return db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Database;
+      const tx: Database = transaction;
       await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
       const outcome = await work(tx);
       if (outcome) {
@@ -88,6 +90,7 @@ function entries<Body extends object, Kept extends { id: string }>(
         if ((held?.total ?? 0) >= most) return undefined;
         const [row] = await tx
           .insert(table)
+          // oxlint-disable-next-line typescript/consistent-type-assertions -- two tables of one shape; a body is checked before it is written
           .values({ storeId, id, body: body as never })
           .returning(columns);
         return row && kept(row);
@@ -97,6 +100,7 @@ function entries<Body extends object, Kept extends { id: string }>(
       change(storeId, async (tx) => {
         const [row] = await tx
           .update(table)
+          // oxlint-disable-next-line typescript/consistent-type-assertions -- two tables of one shape; a body is checked before it is written
           .set({ body: body as never, updatedAt: sql`now()` })
           .where(named(storeId, id))
           .returning(columns);

@@ -1,4 +1,5 @@
 /** Phones, tablets, laptops, displays and what lies beside them on a desk. */
+import { elementAt } from '@quarry/language';
 import { bar, type Canvas, disc, fillPath, placed, stroke } from '../studio/canvas.ts';
 import { darker, lighter } from '../studio/color.ts';
 import { boxPrinter, foamCase, verticalMouse } from './desk-devices.ts';
@@ -106,12 +107,19 @@ export function slab(c: Canvas, look: Look, w: number, h: number, radius: number
   };
 }
 
+/** Of the screen, by its diagonal in inches. */
+const WIDTHS: ReadonlyMap<number, number> = new Map([
+  [14, 530],
+  [15.6, 570],
+  [16, 590],
+]);
+
 export function laptop(c: Canvas, look: Look): Piece {
   const isGaming = look.says('gaming');
   const tone = isGaming && !look.isColored ? '#22272a' : shell(look, '#c4cacd');
   const { dice } = look;
   const glow = isGaming ? dice.pick('glow', ['#e2574c', '#4aa3c7', '#9cc36a', '#b06ad0'] as const) : '';
-  const wide = ({ 14: 530, 15.6: 570, 16: 590 } as Record<number, number>)[look.amount('screen') ?? 0] ?? 560;
+  const wide = WIDTHS.get(look.amount('screen') ?? 0) ?? 560;
   const [w, h] = [wide, dice.between('height', 340, 372)];
   const lid = rectangle(-w / 2, -h - 60, w, h, 20);
   const screen = rectangle(-w / 2 + 14, -h - 46, w - 28, h - 34, 8);
@@ -269,9 +277,10 @@ export function flatScreen(isTelevision: boolean) {
           ? Array.from({ length: 6 }, (_, i) =>
               c.form(
                 rectangle(-w * 0.44 + i * w * 0.15, -lift - h * 0.26, w * 0.13, h * 0.17, 6),
-                ['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a', '#b06ad0', '#f1efe8'][
-                  (i + dice.count('tiles', 0, 5)) % 6
-                ] as string,
+                elementAt(
+                  ['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a', '#b06ad0', '#f1efe8'],
+                  (i + dice.count('tiles', 0, 5)) % 6,
+                ),
                 { depth: 3, light: 0.5 },
               ),
             ).join('')

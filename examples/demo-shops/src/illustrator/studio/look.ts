@@ -1,5 +1,5 @@
 /** What a drawing may know of a product: the few facts a picture can show, with a fallback for each that is missing. */
-import { attributeValues, type Product } from '@quarry/contract';
+import { attributeValues, type Product, entriesOf } from '@quarry/contract';
 import { CATEGORIES } from '../../vocabulary.ts';
 import { type Hex, pigment } from './color.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -50,7 +50,7 @@ const FALLBACK_COLORS: Record<Trade, readonly [string, ...string[]]> = {
 const ACCENTS = ['#d9a441', '#c65b3c', '#2f6f73', '#e8dcc2', '#33506e', '#8a4a5c', '#6d8a5b'] as const;
 
 function tradeOf(category: string): Trade {
-  const trades = Object.entries(CATEGORIES) as [Trade, readonly string[]][];
+  const trades = entriesOf<Trade, readonly string[]>(CATEGORIES);
   return trades.find(([, categories]) => categories.includes(category))?.[0] ?? 'general';
 }
 
