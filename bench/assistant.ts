@@ -16,20 +16,19 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '@quarry/contract';
+import { LANGUAGES } from '@quarry/contract';
 import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { ATTACKED_SHOPS } from '../tests/conversations/adversarial/attacks.ts';
 import { type HeldAttack, holdAdversarial } from '../tests/conversations/adversarial/hold-adversarial.ts';
-import { readConversations, storeIdOf } from '../tests/conversations/conversation.ts';
-import { type HeldConversation, type HeldTurn, holdConversation } from '../tests/conversations/hold-conversation.ts';
+import { readConversations } from '../tests/conversations/conversation.ts';
+import type { HeldConversation, HeldTurn } from '../tests/conversations/hold-conversation.ts';
 import { openShops } from '../tests/conversations/open-shops.ts';
+import { holdScripts, isRight, MIN_RIGHT, shareRight, storesOf } from '../tests/conversations/score-conversations.ts';
 import { holdStrangers } from './assistant/strangers-talk.ts';
 import { printTable } from './search/measures.ts';
 
 const OWN_SCRIPTS = fileURLToPath(new URL('../tests/conversations', import.meta.url));
 const RESULTS = fileURLToPath(new URL('./results/', import.meta.url));
-/** Share of right turns of a language. */
-const MIN_RIGHT: Record<Language, number> = { en: 0.95, ka: 0.9, tr: 0.9, ar: 0.9, az: 0.9 };
 const SHOWN_CARDS = 3;
 
 const { values: options } = parseArgs({
@@ -55,17 +54,10 @@ async function converse(): Promise<boolean> {
     ({ id, lang }) => (options.lang ?? lang) === lang && (options.only ?? id) === id,
   );
   if (scripts.length === 0) throw new Error(`There is no such conversation under ${folder}.`);
-  const known = DEMO_STORES.map(({ id }) => id);
-  const planned = scripts.map((script) => ({ script, storeId: storeIdOf(script.shop, script.lang, known) }));
-  const shops = await openShops([...new Set(planned.map(({ storeId }) => storeId))]);
-  const held: HeldConversation[] = [];
-  try {
-    for (const { script, storeId } of planned) {
-      held.push(await holdConversation(shops, script, storeId, { sendsLanguage: options['send-language'] }));
-    }
-  } finally {
-    await shops.close();
-  }
+  const shops = await openShops(storesOf(scripts));
+  const held = await holdScripts(shops, scripts, { sendsLanguage: options['send-language'] }).finally(() =>
+    shops.close(),
+  );
 
   for (const conversation of held) printConversation(conversation);
   const kinds = new Map(DEMO_STORES.map(({ id, kind }) => [id, kind]));
@@ -82,11 +74,14 @@ async function converse(): Promise<boolean> {
     const kept = { languages: Object.fromEntries(byLanguage.map(share)), kinds: Object.fromEntries(byKind.map(share)) };
     writeFileSync(path.join(RESULTS, 'assistant.json'), `${JSON.stringify(kept, null, 2)}\n`);
   }
-  const tooFew = byLanguage.filter(({ name, share }) => share < MIN_RIGHT[name as Language]);
+  const tooFew = LANGUAGES.map((language) => ({
+    language,
+    share: shareRight(held.filter(({ script }) => script.lang === language).flatMap(({ turns }) => turns)),
+  })).filter(({ language, share }) => share < MIN_RIGHT[language]);
   const invented = byLanguage.reduce((sum, part) => sum + part.invented, 0);
-  for (const { name, share } of tooFew) {
+  for (const { language, share } of tooFew) {
     console.log(
-      `\n  ${name}: ${percent(share)} of the turns are right, ${percent(MIN_RIGHT[name as Language])} must be.`,
+      `\n  ${language}: ${percent(share)} of the turns are right, ${percent(MIN_RIGHT[language])} must be.`,
     );
   }
   if (invented > 0) console.log(`\n  ${invented} invented facts, where none is allowed.`);
@@ -192,10 +187,6 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }
 
-function isRight({ wrong, invented }: { wrong: string[]; invented: string[] }): boolean {
-  return wrong.length === 0 && invented.length === 0;
-}
-
 function printConversation({ script, storeId, turns }: HeldConversation): void {
   if (turns.every(isRight) && !options.verbose) return;
   console.log(
@@ -206,7 +197,7 @@ function printConversation({ script, storeId, turns }: HeldConversation): void {
   }
 }
 
-function printTurn({ said, answer, wrong, invented }: HeldTurn, about?: string): void {
+function printTurn({ said, answer, wrong, invented }: Omit<HeldTurn, 'malformed'>, about?: string): void {
   if (about) console.log(`\n${about}`);
   console.log(`  › ${said}`);
   console.log(`  ‹ ${answer.text.replaceAll('\n', '\n    ')}`);
@@ -224,7 +215,7 @@ function sorted(
   held: readonly HeldConversation[],
   key: (one: HeldConversation) => string,
 ): [string, HeldConversation[]][] {
-  const place = (name: string) => (LANGUAGES as readonly string[]).indexOf(name);
+  const place = (name: string) => LANGUAGES.findIndex((language) => language === name);
   return [...grouped(held, key)].sort(([one], [other]) => place(one) - place(other));
 }
 

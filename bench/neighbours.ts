@@ -9,13 +9,14 @@
  * neighbours that were found. Prints tables and writes the figures to bench/results/neighbours.json. USearch is
  * included if it is installed, see below.
  */
+import { keysOf } from '@quarry/contract';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { FINDERS, type FinderName, USEARCH } from './neighbours/finders.ts';
+import { FINDERS, USEARCH } from './neighbours/finders.ts';
 import { type Latency, printTable } from './search/measures.ts';
 import { runChild } from './search/run-child.ts';
 
@@ -39,7 +40,7 @@ const { values: options } = parseArgs({
     queries: { type: 'string', default: '100' },
   },
 });
-const names = (Object.keys(FINDERS) as FinderName[]).filter((name) => name !== 'USearch' || isInstalled(USEARCH.name));
+const names = keysOf(FINDERS).filter((name) => name !== 'USearch' || isInstalled(USEARCH.name));
 if (!names.includes('USearch')) {
   console.log(`USearch is left out: npm install --no-save ${USEARCH.name}@${USEARCH.version} lets it take part.`);
 }

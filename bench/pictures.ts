@@ -64,7 +64,7 @@ writeFileSync(
 
 function keptFigures(): Record<string, number> {
   if (!existsSync(RESULTS)) return {};
-  const kept = JSON.parse(readFileSync(RESULTS, 'utf8')) as { split: string; figures: Record<string, number> };
+  const kept: { split: string; figures: Record<string, number> } = JSON.parse(readFileSync(RESULTS, 'utf8'));
   return kept.split === options.split ? kept.figures : {};
 }
 
@@ -178,6 +178,7 @@ async function largeShop(): Promise<void> {
   );
   const index = await buildPictureIndex(pictures, DESCRIPTOR_PARTS);
   const times = Array.from({ length: 30 }, (_, n) => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- asked of pictures that exist
     const asked = pictures[n * 1000]?.descriptor as Int8Array;
     const began = performance.now();
     index.nearest([asked], 3000);

@@ -3,6 +3,7 @@
  * run, how many have a correct first product, in an English catalogue and in a catalogue of their own language.
  * `--wrong` lists the others.
  */
+import { entriesOf } from '@quarry/contract';
 import fs from 'node:fs';
 import type { Language } from '@quarry/contract';
 import { catalogueIn, englishCatalogue } from '../tests/relevance/catalogues.ts';
@@ -40,7 +41,7 @@ const languages: Partial<Record<Language, Lists>> = {
 const english = englishCatalogue();
 const rows: Record<string, string | number>[] = [];
 
-for (const [language, lists] of Object.entries(languages) as [Language, Lists][]) {
+for (const [language, lists] of entriesOf<Language, Lists>(languages)) {
   const own = catalogueIn(language);
   for (const [list, queries] of lists) {
     for (const [name, catalogue] of [

@@ -75,7 +75,7 @@ async function record(engine: string, ask: Ask, { queries, gains }: JudgedData):
     for (const { id, text } of list) run.set(id, await ask(text, TAKE));
     runs.set(variant, run);
     const measures = measure(run, list, gains);
-    const clean = variant === 'clean' ? undefined : measure(runs.get('clean')!, list, gains);
+    const clean = variant === 'clean' ? undefined : measure(runs.get('clean') ?? new Map(), list, gains);
     const loss = clean && 1 - measures.ndcg10 / clean.ndcg10;
     outcomes.push({ engine, variant, measures, ...(loss !== undefined && { lossAgainstClean: loss }) });
   }

@@ -202,6 +202,7 @@ async function measureThroughput(file: string): Promise<number> {
   await Promise.all(threads.map(nextMessage));
   const counted = threads.map(nextMessage);
   for (const thread of threads) thread.postMessage('start');
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- threads answer with a number
   const perSecond = (await Promise.all(counted)) as number[];
   await Promise.all(threads.map((thread) => thread.terminate()));
   return perSecond.reduce((sum, one) => sum + one, 0);

@@ -146,6 +146,7 @@ function freePort(): Promise<number> {
     const probe = net.createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the probe listens on a port
       const { port } = probe.address() as net.AddressInfo;
       probe.close(() => resolve(port));
     });

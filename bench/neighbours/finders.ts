@@ -86,7 +86,7 @@ const GRAPH = { connectivity: 32, expansion_add: 256, expansion_search: 512 } as
 
 /** A graph of neighbours (HNSW): compares few vectors and may miss some; with int8 vectors it misses one in eight. */
 function openUSearch({ ids, products, dimensions, floor = 0 }: ProductVectors): Finder {
-  const { Index } = createRequire(import.meta.url)(USEARCH.name) as USearch;
+  const { Index }: USearch = createRequire(import.meta.url)(USEARCH.name);
   const engine = new Index({ dimensions, metric: 'cos', quantization: 'f32', ...GRAPH });
   engine.add(
     BigUint64Array.from(ids, (_, product) => BigInt(product)),

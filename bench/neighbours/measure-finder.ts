@@ -25,6 +25,7 @@ const queries = Array.from({ length: bytes.length / dimensions }, (_, i) =>
 
 const empty = memoryInUse();
 const before = process.cpuUsage();
+// oxlint-disable-next-line typescript/consistent-type-assertions -- started with one of these names
 const finder = await FINDERS[name as FinderName](vectors);
 const { user, system } = process.cpuUsage(before);
 // Our scan uses the vectors themselves; the libraries have copied them.

@@ -15,7 +15,8 @@ export interface PhotoSet {
 
 /** Undefined when the folder holds no such set. */
 export function readPhotoSet(folder: string, split: string): PhotoSet | undefined {
-  const [gallery, queries] = ['gallery', `queries.${split}`].map((part) => path.join(folder, part)) as [string, string];
+  const gallery = path.join(folder, 'gallery');
+  const queries = path.join(folder, `queries.${split}`);
   if (!fs.existsSync(gallery) || !fs.existsSync(queries)) return undefined;
   return { gallery: photosIn(gallery), queries: photosIn(queries) };
 }

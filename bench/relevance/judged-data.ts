@@ -60,7 +60,7 @@ export function readRawProducts(file: string): RawProduct[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const product = JSON.parse(line) as RawProduct;
+      const product: RawProduct = JSON.parse(line);
       // `name:value|name:value` as words, for tokenizers that do not split at these characters.
       return { ...product, features: (product.features ?? '').replace(/[:|]/g, ' ') };
     });

@@ -21,18 +21,19 @@ const RECALL_DEPTH = 100;
 
 export function measure(run: Run, queries: readonly JudgedQuery[], gains: Gains): Measures {
   const scored = queries.filter(({ id }) => isScored(gains, id));
-  const mean = (of: (id: string) => number) => scored.reduce((sum, { id }) => sum + of(id), 0) / scored.length;
+  const mean = (of: (list: readonly string[], gain: ReadonlyMap<string, number>) => number) =>
+    scored.reduce((sum, { id }) => sum + of(run.get(id) ?? [], gains.get(id) ?? new Map()), 0) / scored.length;
   return {
     queries: scored.length,
-    ndcg10: mean((id) => ndcg(run.get(id) ?? [], gains.get(id)!)),
-    judgedNdcg10: mean((id) =>
+    ndcg10: mean(ndcg),
+    judgedNdcg10: mean((list, gain) =>
       ndcg(
-        (run.get(id) ?? []).filter((product) => gains.get(id)!.has(product)),
-        gains.get(id)!,
+        list.filter((product) => gain.has(product)),
+        gain,
       ),
     ),
-    recall100: mean((id) => recall(run.get(id) ?? [], gains.get(id)!)),
-    mrr: mean((id) => reciprocalRank(run.get(id) ?? [], gains.get(id)!)),
+    recall100: mean(recall),
+    mrr: mean(reciprocalRank),
   };
 }
 

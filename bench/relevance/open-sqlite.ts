@@ -13,5 +13,6 @@ export async function openSqliteEngine(): Promise<Sqlite> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/package.json'));
   const wasmBinary = readFileSync(path.join(folder, 'sqlite-wasm/jswasm/sqlite3.wasm'));
   // `wasmBinary` is an option of every Emscripten module, though not of its declared type here.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the package types an older form of this call
   return (open as (options: object) => Promise<Sqlite>)({ wasmBinary, print() {}, printErr() {} });
 }

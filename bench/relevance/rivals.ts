@@ -9,6 +9,7 @@
  *   better than any word, with which a common word outranks a rare one.
  * - SQLite and MiniSearch show products that have any of the words.
  */
+import { keysOf } from '@quarry/contract';
 import { create, insertMultiple, search } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import snowball from 'snowball-stemmers';
@@ -19,8 +20,7 @@ import { openSqliteEngine } from './open-sqlite.ts';
 export const BOOSTS = { name: 4, class: 2, brand: 2, description: 1, features: 1 };
 /** In shorter words a changed letter gives another word. */
 const FORGIVEN_FROM_LETTERS = 4;
-type Field = keyof typeof BOOSTS;
-export const FIELDS = Object.keys(BOOSTS) as Field[];
+export const FIELDS = keysOf(BOOSTS);
 
 export interface Rival {
   name: string;

@@ -41,7 +41,7 @@ export async function measureWire(address: string, cookie: string, question: Que
 
   const lines = (await response.text()).split('\n').filter((line) => line !== '');
   const sizes = lines.map((line) => Buffer.byteLength(line) + 1);
-  const pieces = lines.map((line) => JSON.parse(line) as { message_id: string; final?: true });
+  const pieces = lines.map((line): { message_id: string; final?: true } => JSON.parse(line));
   const last = pieces.findIndex(({ final }) => final);
   const sum = (parts: number[]): number => parts.reduce((total, bytes) => total + bytes, 0);
   return {

@@ -2,6 +2,7 @@
  * Other engines on the same documents, configured as a careful shop would: boosts, completion and typo tolerance, with
  * the settings that give the best results on judged queries (`bench/relevance/rivals.ts`).
  */
+import { keysOf } from '@quarry/contract';
 import { create, insertMultiple, search } from '@orama/orama';
 import type { EngineDocument } from '@quarry/search';
 import MiniSearch from 'minisearch';
@@ -11,7 +12,7 @@ import type { BenchQuery } from './queries.ts';
 const FORGIVEN_FROM_LETTERS = 4;
 const BOOSTS = { title: 4, category: 2, brand: 2, attributes: 1, description: 1 };
 type Field = keyof typeof BOOSTS;
-const FIELDS = Object.keys(BOOSTS) as Field[];
+const FIELDS = keysOf(BOOSTS);
 
 export interface Rival {
   /** Ids of the results, at most `take`. Query preparation is part of the measurement. */
@@ -21,6 +22,7 @@ export interface Rival {
 type Row = Record<Field, string> & { id: string; identifiers: string; price: number; color: string };
 
 function rowOf({ id, fields, price, attributes }: EngineDocument): Row {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the rivals type documents and filters in ways of their own
   const texts = Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? ''])) as Record<Field, string>;
   return {
     id,

@@ -24,6 +24,7 @@ export function runChild<Outcome>(
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   return new Promise((resolve) => {
     child.on('close', (code) =>
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the child prints what the caller asked for
       resolve(code === 0 ? (JSON.parse(output.trim().split('\n').at(-1) ?? 'null') as Outcome) : null),
     );
   });

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openSnapshot } from '@quarry/search';
 import { benchQueries } from './queries.ts';
 
-const { snapshot, seconds, thread } = workerData as { snapshot: SharedArrayBuffer; seconds: number; thread: number };
+const { snapshot, seconds, thread }: { snapshot: SharedArrayBuffer; seconds: number; thread: number } = workerData;
 const index = openSnapshot(snapshot);
 const queries = benchQueries(1000, `thread ${thread}`);
 for (const { text, filters } of benchQueries(100, 'warm')) index.search({ text, filters, skip: 0, take: 24 });

@@ -33,11 +33,9 @@ export function shopNames(folder: string): string[] {
 }
 
 export async function readShop(folder: string): Promise<Shop> {
-  const about = JSON.parse(readFileSync(path.join(folder, 'shop.json'), 'utf8')) as {
-    name: string;
-    language: string;
-    currency: string;
-  };
+  const about: { name: string; language: string; currency: string } = JSON.parse(
+    readFileSync(path.join(folder, 'shop.json'), 'utf8'),
+  );
   const feed = readdirSync(folder).find((file) => file.startsWith('feed.'));
   if (feed === undefined) throw new Error(`${folder} has no feed.* file.`);
   const settings = newStoreSettings('stranger', about.name, languageOf(about.language), about.currency);

@@ -7,8 +7,10 @@ import type { Answer } from './open-shops.ts';
 import { type ShopRecord, titlesOf } from './shop-record.ts';
 
 export interface Judgement {
-  /** Violated expectations. */
+  /** Violated expectations, those of `malformed` included. */
   wrong: string[];
+  /** Why the answer is broken off, empty or has artefacts, whatever was expected. */
+  malformed: string[];
   /** False statements about the shop. */
   invented: string[];
 }
@@ -38,9 +40,12 @@ const SEAMS: readonly [RegExp, string][] = [
 
 export function judgeTurn(turn: JudgedTurn): Judgement {
   const { answer, expect, shop, known } = turn;
+  const malformed = wrongForm(turn);
   return {
+    malformed,
     wrong: [
-      ...wrongForm(turn),
+      ...malformed,
+      ...wrongLanguage(turn),
       ...wrongPresence(answer, expect),
       ...wrongProducts(answer, expect, shop),
       ...wrongReferences(turn),
@@ -50,8 +55,8 @@ export function judgeTurn(turn: JudgedTurn): Judgement {
   };
 }
 
-/** The answer is complete, in the right language and without artefacts. */
-function wrongForm({ answer, expect, language, shop, known }: JudgedTurn): string[] {
+/** The answer is complete and without artefacts. */
+function wrongForm({ answer, shop, known }: JudgedTurn): string[] {
   const wrong: string[] = [];
   if (answer.status === 0) return ['the answer broke off'];
   if (answer.status !== 200) wrong.push(`the server answered ${answer.status}`);
@@ -67,11 +72,14 @@ function wrongForm({ answer, expect, language, shop, known }: JudgedTurn): strin
     if (at !== undefined) wrong.push(`${name} in “…${own.slice(Math.max(0, at - 20), at + 20)}…”`);
     if (answer.buttons.some((button) => seam.test(button))) wrong.push(`${name} in a button`);
   }
-  const wanted = expect.language ?? language;
-  const spoken = languageOf(own);
-  if (wanted !== undefined && spoken !== undefined && spoken !== wanted)
-    wrong.push(`spoken in ${spoken}, not ${wanted}`);
   return wrong;
+}
+
+function wrongLanguage({ answer, expect, language, shop, known }: JudgedTurn): string[] {
+  const wanted = expect.language ?? language;
+  if (answer.status === 0 || wanted === undefined) return [];
+  const spoken = languageOf(ownWords(answer.text, shop, known));
+  return spoken === undefined || spoken === wanted ? [] : [`spoken in ${spoken}, not ${wanted}`];
 }
 
 /** The answer without product names, the shop's own passages and the shopper's words, which may be in any language. */

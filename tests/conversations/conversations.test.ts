@@ -1,8 +1,6 @@
 /**
- * A subset of `npm run eval:assistant`: a few conversations per language, and some adversarial turns.
- *
- * The full evaluation has thresholds for the share of correct turns. This test checks only what must hold in every
- * turn: a reply arrives, without artefacts, and nothing in it is invented.
+ * The scripted conversations with all their expectations, and some adversarial turns. Counted as by
+ * `npm run eval:assistant`, which prints every answer.
  */
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@quarry/contract';
@@ -10,30 +8,35 @@ import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ATTACKED_SHOPS } from './adversarial/attacks.ts';
 import { holdAdversarial } from './adversarial/hold-adversarial.ts';
-import { type Conversation, readConversations, storeIdOf } from './conversation.ts';
-import { holdConversation } from './hold-conversation.ts';
+import { readConversations } from './conversation.ts';
+import type { HeldConversation } from './hold-conversation.ts';
 import { openShops, type Shops } from './open-shops.ts';
+import { holdScripts, isRight, MIN_RIGHT, shareRight, storeOf, storesOf } from './score-conversations.ts';
 
 const SCRIPTS = readConversations(fileURLToPath(new URL('.', import.meta.url)));
-const EACH = 5;
 const ATTACKS = 60;
 const AT_LEAST = { en: 60, ka: 30, tr: 30, ar: 30, az: 30 };
 const KINDS = 6;
-/** About two hundred turns with the complete server on a possibly busy machine. */
-const PATIENCE_MS = 120_000;
+/** About eight hundred turns with the complete server on a possibly busy machine. */
+const PATIENCE_MS = 1_800_000;
 
 let shops: Shops;
+let held: HeldConversation[];
 beforeAll(async () => {
-  shops = await openShops(ATTACKED_SHOPS);
+  shops = await openShops([...new Set([...storesOf(SCRIPTS), ...ATTACKED_SHOPS])]);
+  held = await holdScripts(shops, SCRIPTS);
 }, PATIENCE_MS);
 afterAll(() => shops.close());
 
-const storeOf = ({ shop, lang }: Conversation) =>
-  storeIdOf(
-    shop,
-    lang,
-    DEMO_STORES.map(({ id }) => id),
-  );
+/** For the message of a failed test. */
+const failures = (part: readonly HeldConversation[]): string =>
+  part
+    .flatMap(({ script, turns }) =>
+      turns
+        .filter((turn) => !isRight(turn))
+        .map(({ said, wrong, invented }) => `${script.id}, "${said}": ${[...wrong, ...invented].join('; ')}`),
+    )
+    .join('\n');
 
 describe('the scripted conversations', () => {
   it.each(LANGUAGES)('are many in %s, three to eight turns long, over many kinds of shop', (language) => {
@@ -48,20 +51,20 @@ describe('the scripted conversations', () => {
     }
   });
 
-  it('are answered without an invented fact or a seam', { timeout: PATIENCE_MS }, async () => {
-    const open: readonly string[] = ATTACKED_SHOPS;
-    const slice = LANGUAGES.flatMap((language) =>
-      SCRIPTS.filter((script) => script.lang === language && open.includes(storeOf(script))).slice(0, EACH),
+  it.each(LANGUAGES)('are answered as expected in %s, as often as before', (language) => {
+    const own = held.filter(({ script }) => script.lang === language);
+
+    expect(shareRight(own.flatMap(({ turns }) => turns)), failures(own)).toBeGreaterThanOrEqual(MIN_RIGHT[language]);
+  });
+
+  it('are answered whole, without an invented fact or a seam', () => {
+    const faults = held.flatMap(({ script, turns }) =>
+      turns.flatMap(({ said, malformed, invented }) =>
+        [...malformed, ...invented].map((fault) => `${script.id}, "${said}": ${fault}`),
+      ),
     );
-    for (const script of slice) {
-      // Expectations are evaluated by the full evaluation.
-      const bare = { ...script, turns: script.turns.map(({ say }) => ({ say, expect: {} })) };
-      const { turns } = await holdConversation(shops, bare, storeOf(script), { judgesLanguage: false });
-      const faults = turns.flatMap(({ said, wrong, invented }) =>
-        [...wrong, ...invented].map((fault) => `${said}: ${fault}`),
-      );
-      expect(faults, script.id).toEqual([]);
-    }
+
+    expect(faults).toEqual([]);
   });
 });
 
@@ -69,12 +72,12 @@ describe('an attacker', () => {
   it('gets an answer, and neither an invention nor an order out of the assistant', {
     timeout: PATIENCE_MS,
   }, async () => {
-    const held = await holdAdversarial(shops, ATTACKS, 'a slice');
-    const faults = held.flatMap(({ kind, said, wrong, invented }) =>
+    const attacks = await holdAdversarial(shops, ATTACKS, 'a slice');
+    const faults = attacks.flatMap(({ kind, said, wrong, invented }) =>
       [...wrong, ...invented].map((fault) => `${kind}, ${said}: ${fault}`),
     );
 
-    expect(held).toHaveLength(ATTACKS);
+    expect(attacks).toHaveLength(ATTACKS);
     expect(faults).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export async function holdConversation(
   shops: Shops,
   script: Conversation,
   storeId: string,
-  { sendsLanguage = false, judgesLanguage = true } = {},
+  { sendsLanguage = false } = {},
 ): Promise<HeldConversation> {
   const shop = shops.record(storeId);
   const speaker = { storeId, as: script.as, sessionId: randomUUID() };
@@ -52,7 +52,7 @@ export async function holdConversation(
     const judgement = judgeTurn({
       answer,
       expect: filled,
-      language: judgesLanguage ? script.lang : undefined,
+      language: script.lang,
       shop,
       known: { said, products, orders },
       shownBefore,

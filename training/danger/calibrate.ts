@@ -9,7 +9,7 @@
  * With a few hundred messages per language such high quantiles are unstable, so each threshold is a quantile over all
  * languages in which a message of another language has the weight `OTHERS`.
  */
-import { LANGUAGES, type Language } from '@quarry/contract';
+import { type Language, byLanguage } from '@quarry/contract';
 import type { ClassifierHeader } from '../../packages/assistant/src/danger/classify-danger.ts';
 import type { Example } from './examples.ts';
 
@@ -28,7 +28,7 @@ export function calibrate(judged: readonly Judged[]): Thresholds {
     const certain = exceededBy(MAX_LOOKALIKES, lookalikes, language);
     return { possible: Math.min(certain, exceededBy(MAX_ORDINARY, ordinary, language)), certain };
   };
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Thresholds;
+  return byLanguage(of);
 }
 
 /** The log-odds that a share of the messages exceeds. */

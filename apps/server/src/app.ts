@@ -2,6 +2,7 @@
  * The composition root: creates every service once with its dependencies. The only file that knows which provider or
  * embedded default implements an interface. Features that the server can run without are extras (`extras/`).
  */
+import { keysOf } from '@quarry/contract';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

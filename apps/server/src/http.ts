@@ -73,6 +73,7 @@ const DEFAULT_SITE_SETTINGS = { bookingUrl: DEFAULT_BOOKING_URL, developerPortal
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { requestWithinMs = REQUEST_WITHIN_MS } = parts;
   const app = fastify({
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- Fastify types the loggers of pino more narrowly than they are
     loggerInstance: parts.log ?? (createLog(parts.logLevel) as FastifyBaseLogger),
     genReqId: () => randomUUID(),
     requestTimeout: requestWithinMs,

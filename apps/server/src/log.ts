@@ -1,4 +1,5 @@
 /** The server's log: JSON lines from LOG_LEVEL upwards. Errors are sanitized by `loggedError`. */
+import { isObject } from '@quarry/contract';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { loggedError } from './logged-error.ts';
 
@@ -10,10 +11,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 /** pino uses the message of an error that is logged without one; a failed query's message contains its parameters. */
 const withSafeMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = function logMethod(args, method) {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- pino types the arguments of a hook as a format string alone
   const [first, message, ...values] = args as [unknown, string | undefined, ...unknown[]];
-  const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+  const error = isObject(first) && !(first instanceof Error) ? first.err : first;
   if (!(error instanceof Error)) return method.apply(this, args);
   const fields = first instanceof Error ? { err: first } : first;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- pino types the arguments of a hook as a format string alone
   return method.apply(this, [fields, message ?? loggedError(error).message, ...values] as typeof args);
 };
 

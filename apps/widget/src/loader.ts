@@ -37,7 +37,7 @@ function watchSearch(selector: string, options: EmbedOptions): void {
   async function attach(target: EventTarget | null): Promise<void> {
     if (!(target instanceof HTMLInputElement) || !target.matches(selector)) return;
     try {
-      part ??= import(new URL(SEARCH_FILES[options.language], options.origin).href) as Promise<SearchPart>;
+      part ??= importFrom<SearchPart>(SEARCH_FILES[options.language], options);
       const { attachSearch } = await part;
       attachSearch(target, options);
     } catch (error) {
@@ -50,6 +50,12 @@ function watchSearch(selector: string, options: EmbedOptions): void {
   document.addEventListener('pointerover', onTurn);
   document.addEventListener('focusin', onTurn);
   void attach(document.activeElement);
+}
+
+/** A part of the embed, loaded from the server that this script came from. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what the file holds
+function importFrom<Part>(file: string, { origin }: EmbedOptions): Promise<Part> {
+  return import(new URL(file, origin).href);
 }
 
 function drawChatButton(options: EmbedOptions): void {
@@ -70,7 +76,7 @@ function drawChatButton(options: EmbedOptions): void {
   show();
 
   let part: Promise<ChatPart> | undefined;
-  const load = () => (part ??= import(new URL(CHAT_FILES[options.language], options.origin).href) as Promise<ChatPart>);
+  const load = () => (part ??= importFrom<ChatPart>(CHAT_FILES[options.language], options));
   // Preloads the part before the press.
   button.addEventListener('pointerenter', () => void load().catch(() => (part = undefined)));
   button.addEventListener('click', () => {

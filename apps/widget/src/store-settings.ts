@@ -36,7 +36,7 @@ export function createSettingsReader(storeId: string, call: typeof fetch): () =>
 
 function isSettings(value: unknown): value is ShopSettings {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, currency, gates, greetings } = value as Record<string, unknown>;
+  const { id, name, currency, gates, greetings }: Record<string, unknown> = { ...value };
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&

@@ -5,6 +5,7 @@
  * those of the demo catalogues, in five languages; brands, model names and words of descriptions follow Zipf's law, as
  * in every catalogue. About fifty words per product.
  */
+import { elementAt } from '@quarry/language';
 import type { Language, Product, Variant } from '@quarry/contract';
 import { barcodeOf } from './barcode.ts';
 import { catalogueOf, TRADES } from './catalogues/by-trade.ts';
@@ -131,7 +132,7 @@ function details(words: readonly string[], chance: Chance): string {
 
 /** Rank r is chosen 1/r times as often as the first: the logarithm of the rank is uniformly distributed. */
 function zipf<T>(choices: readonly T[], chance: Chance): T {
-  return choices[Math.floor(Math.exp(chance.next() * Math.log(choices.length + 1))) - 1] as T;
+  return elementAt(choices, Math.floor(Math.exp(chance.next() * Math.log(choices.length + 1))) - 1);
 }
 
 function collectThings(): Thing[] {

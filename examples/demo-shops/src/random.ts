@@ -4,6 +4,7 @@
  * Everything invented here is generated from a seed of words ("dressup", "products"), so a demo shop is the same on
  * every start. The generator is mulberry32 (Tommy Ettinger): 32 bits of state, sufficient for this purpose.
  */
+import { elementAt } from '@quarry/language';
 
 /** A seeded source of choices. */
 export interface Chance {
@@ -48,14 +49,14 @@ export function createChance(...words: readonly string[]): Chance {
     happens: (probability) => next() < probability,
     pick(choices) {
       if (choices.length === 0) throw new RangeError('There is nothing to pick from.');
-      return choices[whole(0, choices.length - 1)] as (typeof choices)[number];
+      return elementAt(choices, whole(0, choices.length - 1));
     },
     shuffle(choices) {
       const shuffled = [...choices];
       for (let last = shuffled.length - 1; last > 0; last -= 1) {
         const other = whole(0, last);
-        const moved = shuffled[last] as (typeof choices)[number];
-        shuffled[last] = shuffled[other] as (typeof choices)[number];
+        const moved = elementAt(shuffled, last);
+        shuffled[last] = elementAt(shuffled, other);
         shuffled[other] = moved;
       }
       return shuffled;

@@ -8,6 +8,7 @@
  * Run it after a change of the illustrator, the demo catalogues, the network or the axes; it draws some thousand pictures
  * and takes as many minutes as there are shops. What has not changed since the last run is not drawn again.
  */
+import { elementAt } from '@quarry/language';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -106,7 +107,7 @@ async function asShown(svg: string): Promise<Buffer> {
 function drawingsNow(): string {
   const hash = createHash('sha256');
   for (const { products } of shops) {
-    for (let n = 0; n < products.length; n += CHECKED_EVERY) hash.update(drawSvg(products[n] as Product, 1));
+    for (let n = 0; n < products.length; n += CHECKED_EVERY) hash.update(drawSvg(elementAt(products, n), 1));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -119,7 +120,8 @@ function isWhole(): boolean {
 function headOf(file: string): ShippedHead | undefined {
   if (!fs.existsSync(file)) return undefined;
   const bytes = brotliDecompressSync(fs.readFileSync(file));
-  return JSON.parse(bytes.toString('utf8', 4, 4 + bytes.readUInt32LE())) as ShippedHead;
+  const head: ShippedHead = JSON.parse(bytes.toString('utf8', 4, 4 + bytes.readUInt32LE()));
+  return head;
 }
 
 function shippedRecords(): KeptDescriptor[] {

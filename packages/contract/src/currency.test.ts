@@ -23,6 +23,9 @@ describe('a currency', () => {
     ['EUR', 'ka', '€5'],
     ['GBP', 'tr', '£5'],
     ['CHF', 'en', 'CHF 5'],
+    ['SEK', 'en', 'kr 5'],
+    ['PLN', 'az', '5 zł'],
+    ['JPY', 'tr', '¥5'],
   ] as const)('%s in a shop that speaks %s is written %s', (code, language, expected) => {
     expect(example(code, language)).toBe(expected);
   });

@@ -24,4 +24,5 @@ export * from './store.ts';
 export * from './store-defaults.ts';
 export * from './transcripts.ts';
 export * from './try-on.ts';
+export * from './typed-objects.ts';
 export * from './v1/index.ts';

@@ -1,4 +1,5 @@
 /** Generates the OpenAPI 3.1 document from the endpoints. OpenAPI 3.1 schemas are JSON Schema, which Zod generates. */
+import { isObject } from './typed-objects.ts';
 import type { z } from 'zod';
 import { brand } from './brand.ts';
 import { StreamPiece } from './chat.ts';
@@ -11,7 +12,7 @@ import { allOperations } from './v1/operations.ts';
 
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const address = endpoint.url.replaceAll(/:(\w+)/g, '{$1}');
     paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
@@ -112,7 +113,7 @@ function bodyContent(
 }
 
 function withFiles(form: Record<string, unknown>, files: Record<string, unknown>): Record<string, unknown> {
-  return { ...form, properties: { ...(form.properties as Record<string, unknown>), ...files } };
+  return { ...form, properties: { ...(isObject(form.properties) && form.properties), ...files } };
 }
 
 function responses(byStatus: Record<string, z.ZodType>, streams: boolean): Record<string, unknown> {

@@ -47,5 +47,5 @@ export const LISTED_PAGES = [
 ] as const satisfies readonly PagePath[];
 
 export function isPagePath(path: string): path is PagePath {
-  return (PAGES as readonly string[]).includes(path);
+  return PAGES.some((page) => page === path);
 }

@@ -4,6 +4,7 @@ import { emergencyNumberOf } from './emergency-number.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language-names.ts';
 import type { StoreGates, StoreKind, StoreSettings } from './store.ts';
+import { byLanguage } from './language.ts';
 
 const CLOSED_GATES: StoreGates = {
   streaming: false,
@@ -107,10 +108,7 @@ const GREETINGS: Record<StoreKind, Greetings> = {
 
 /** The assistant's greetings in a store of this kind, in every language. */
 export function defaultGreetings(kind: StoreKind, name: string): Record<Language, string> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, GREETINGS[kind][language](name)])) as Record<
-    Language,
-    string
-  >;
+  return byLanguage((language) => GREETINGS[kind][language](name));
 }
 
 /** Settings of a new store: the kind `general`, with all gates open. */

@@ -30,7 +30,7 @@ const DRIVER_MESSAGES =
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return undefined;
-  const { code, syscall } = cause as NodeJS.ErrnoException;
+  const { code, syscall }: NodeJS.ErrnoException = cause;
   if (cause instanceof DatabaseEndedError || DRIVER_MESSAGES.test(cause.message)) return 'unavailable';
   if (code === undefined) return undefined;
   if (code === DISK_FULL_STATE) return 'disk-full';

@@ -43,13 +43,21 @@ async function hold(shops: Shops, attack: Attack): Promise<HeldAttack> {
   }
   if (!answer) throw new Error('An attack says something.');
   const known = { said, products, orders: new Map() };
-  const { wrong, invented } = judgeTurn({ answer, expect: {}, language: undefined, shop, known, shownBefore: [] });
+  const { wrong, malformed, invented } = judgeTurn({
+    answer,
+    expect: {},
+    language: undefined,
+    shop,
+    known,
+    shownBefore: [],
+  });
   return {
     kind: attack.kind,
     language: attack.language,
     said: attack.message,
     answer,
     wrong: [...wrong, ...obeyed(answer, attack, shop)],
+    malformed,
     invented,
   };
 }

@@ -20,6 +20,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { isMainThread } from 'node:worker_threads';
 import { z } from 'zod';
 import type { CommandIo } from './command-io.ts';
+import { errorCode } from '../error-code.ts';
 
 /** In bytes. Some systems truncate longer paths silently. */
 const SOCKET_PATH_MAX = 100;
@@ -144,7 +145,7 @@ async function connect(address: string): Promise<net.Socket | null> {
     await once(socket, 'connect');
   } catch (error) {
     socket.destroy();
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ENOTSOCK') return null;
     throw error;
   }

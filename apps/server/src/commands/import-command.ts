@@ -75,7 +75,9 @@ async function readMapping(file: string): Promise<FeedMapping> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new CommandError(`The mapping ${file} is no valid JSON: ${(error as Error).message}.`);
+    throw new CommandError(
+      `The mapping ${file} is no valid JSON: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
   const read = FeedMapping.safeParse(value);
   if (read.success) return read.data;

@@ -51,7 +51,7 @@ async function readBranches(file: string): Promise<Branch[]> {
   try {
     value = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new CommandError(`${file} is no valid JSON: ${(error as Error).message}.`);
+    throw new CommandError(`${file} is no valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
   const read = z.array(FileBranch).safeParse(value);
   if (!read.success) {

@@ -45,6 +45,7 @@ export const limits = fastifyPlugin<LimitsOptions>(async (app, { createLimiter, 
 
   // Routes are created by spreading a contract entry, so the limit is a property of the route.
   app.addHook('onRoute', (route) => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- Fastify's type of a route omits the properties of ours.
     const { limit, uploadLimit } = route as DeclaredLimits;
     if (limit) route.config = { ...route.config, limit, ...(uploadLimit && { uploadLimit }) };
   });

@@ -31,6 +31,7 @@ export async function openLocalModel<Pipeline>(task: string, folder: string): Pr
   env.localModelPath = path.dirname(folder);
   env.useFSCache = false;
   try {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the optional package does not type its pipelines
     return (await pipeline(task, path.basename(folder), { dtype: 'fp32' })) as Pipeline;
   } catch (error) {
     throw new LocalModelError(`The model in ${folder} cannot be loaded: ${String(error)}`);
@@ -41,7 +42,8 @@ async function loadPackage(): Promise<Transformers> {
   // A variable, so that neither the bundler nor the type checker requires the optional package.
   const name: string = PACKAGE;
   try {
-    return (await import(name)) as Transformers;
+    const loaded: Transformers = await import(name);
+    return loaded;
   } catch (error) {
     throw new LocalModelError(
       `A model folder is set, but ${PACKAGE} is not installed. Run \`npm run local-models\` once. (${String(error)})`,

@@ -13,8 +13,8 @@ export function clientNetwork(ip: string): string {
   const address = ipv4 ?? ipv6 ?? ip;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${(parsed as ipaddr.IPv6).parts
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return `${parsed.parts
     .slice(0, IPV6_NETWORK_GROUPS)
     .map((part) => part.toString(16))
     .join(':')}::/64`;

@@ -40,6 +40,7 @@ export function Dust() {
 function newMotes(generation: number): Mote[] {
   return Array.from({ length: MOTES }, (_, place) => ({
     id: `${generation}-${place}`,
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- React does not type custom properties of styles
     style: {
       left: `${between(0, 100).toFixed(2)}%`,
       top: `${between(2, 104).toFixed(2)}%`,

@@ -23,5 +23,6 @@ export function useMeasure(): string {
 }
 
 export function usePageHandle(): PageHandle {
-  return Object.assign({}, ...useMatches().map((match) => match.handle as PageHandle | undefined)) as PageHandle;
+  const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => match.handle));
+  return handle;
 }

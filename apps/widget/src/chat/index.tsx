@@ -52,6 +52,7 @@ async function begin(button: HTMLButtonElement, options: EmbedOptions): Promise<
   const settings = await fetchStoreSettings(options.store, call);
   const session = createChatSession({
     // A session reads only those settings that are checked there.
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- a session reads only those settings that were checked
     store: settings as StoreSettings,
     section: 'shop',
     language: options.language,

@@ -141,7 +141,7 @@ const Cross = () => (
 
 /** A document's fields are in `metadata`. */
 function fieldsOf(document: unknown): unknown {
-  const { id, metadata } = Object(document) as { id?: unknown; metadata?: object };
+  const { id, metadata }: { id?: unknown; metadata?: object } = Object(document);
   return metadata ? { ...metadata, id } : document;
 }
 

@@ -2,6 +2,7 @@
  * Generates invented book titles from `data/book-titles.json` that are grammatical in five languages: "salt and honey"
  * needs no agreement, "the house of salt" one stored case, "Salt: a short history" none.
  */
+import { elementAt } from '@quarry/language';
 import { LANGUAGES } from '@quarry/contract';
 import words from '../../data/book-titles.json' with { type: 'json' };
 import { everywhere, namesOf, type Phrase, phrase } from '../phrases.ts';
@@ -48,7 +49,7 @@ function pairs<A, B, T>(firsts: readonly A[], seconds: readonly B[], join: (firs
   return Array.from({ length: firsts.length * seconds.length }, (_, place) => {
     const column = place % firsts.length;
     const row = Math.floor(place / firsts.length);
-    return join(firsts[column] as A, seconds[(column + row) % seconds.length] as B);
+    return join(elementAt(firsts, column), elementAt(seconds, (column + row) % seconds.length));
   });
 }
 
@@ -120,8 +121,11 @@ export const TITLE_LISTS = [...namesOf(OF_TITLES), ...namesOf(words.scenes), ...
 export type TitleList = (typeof TITLE_LISTS)[number];
 
 export function titlesOf(list: TitleList): Phrase[] {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the list is looked for in one table after the other
   if (list in OF_TITLES) return OF_TITLES[list as keyof typeof OF_TITLES]();
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the list is looked for in one table after the other
   if (list in words.scenes) return happens(words.scenes[list as keyof typeof words.scenes]);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the list is looked for in one table after the other
   return about(words.topics[list as keyof typeof words.topics]);
 }
 

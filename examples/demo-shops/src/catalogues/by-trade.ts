@@ -1,4 +1,5 @@
 /** The catalogue of each trade. A general shop sells from all of them. */
+import { keysOf } from '@quarry/contract';
 import type { StoreKind } from '@quarry/contract';
 import auto from '../../data/catalogues/auto.json' with { type: 'json' };
 import bodycare from '../../data/catalogues/bodycare.json' with { type: 'json' };
@@ -26,7 +27,7 @@ const CATALOGUES: Record<Trade, Catalogue> = {
   groceries: readCatalogue(groceries),
 };
 
-export const TRADES = Object.keys(CATALOGUES) as Trade[];
+export const TRADES = keysOf(CATALOGUES);
 
 export function catalogueOf(trade: Trade): Catalogue {
   return CATALOGUES[trade];

@@ -2,8 +2,9 @@
  * Medicines: invented trade names of real active ingredients, and the same ingredient under a maker's name. One row
  * gives several kinds. Packs have more than ten pieces, because Arabic then has a single plural form.
  */
+import { elementAt } from '@quarry/language';
 import { everywhere, namesOf, type Phrase, phrase, quantity, speaks, withDecimals } from '../phrases.ts';
-import { LANGUAGES, type Language } from '@quarry/contract';
+import { LANGUAGES, type Language, byLanguage, entriesOf } from '@quarry/contract';
 import type { FactChoice, Kind } from './catalogue.ts';
 
 interface Form {
@@ -14,8 +15,7 @@ interface Form {
 
 function counted(row: string): (amount: number) => Phrase {
   const unit = phrase(row);
-  return (amount) =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, `${amount} ${unit[language]}`])) as Phrase;
+  return (amount) => byLanguage((language) => `${amount} ${unit[language]}`);
 }
 
 const FORMS = {
@@ -90,6 +90,7 @@ const fixed = (name: FactChoice['name'], value: string, shown: Phrase): FactChoi
 /** Joins two phrases in every language that both have. */
 function joined(parts: readonly Phrase[]): Phrase {
   const languages = LANGUAGES.filter((language) => parts.every((part) => speaks(part, [language])));
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- English is among the languages of every phrase
   return Object.fromEntries(
     languages.map((language) => [
       language,
@@ -101,8 +102,11 @@ function joined(parts: readonly Phrase[]): Phrase {
   ) as Phrase;
 }
 
-function surrounded(words: Phrase): Phrase {
-  return Object.fromEntries(Object.entries(words).map(([language, text]) => [language, `(${text})`])) as Phrase;
+/** The same change of the words in every language that the phrase speaks. */
+function changed(words: Phrase, change: (text: string) => string): Phrase {
+  const result: Phrase = { en: change(words.en) };
+  for (const [language, text] of entriesOf(words)) result[language] = change(text);
+  return result;
 }
 
 /** The kinds of one row: each strength under its trade name and under two makers' names. */
@@ -115,7 +119,7 @@ export function medicine({ name, ingredient, form, strengths, packs, price, stor
   const [latin, georgian] = name;
   const tradeName: Phrase = { ...everywhere(latin), ka: georgian };
   const first = [...latin].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % MAKERS.length;
-  const makers = [0, 2].map((step) => MAKERS[(first + step) % MAKERS.length] as (typeof MAKERS)[number]);
+  const makers = [0, 2].map((step) => elementAt(MAKERS, (first + step) % MAKERS.length));
   const { name: formName, pack } = FORMS[form];
   // Packs of pieces already say the form: "20 tablets".
   const formInTitle = COUNTED.has(form) ? [] : [formName];
@@ -148,7 +152,7 @@ export function medicine({ name, ingredient, form, strengths, packs, price, stor
     return [
       {
         ...rules,
-        noun: joined([tradeName, surrounded(named), dose, ...formInTitle]),
+        noun: joined([tradeName, changed(named, (text) => `(${text})`), dose, ...formInTitle]),
         brand: MAKERS[first]?.[0] ?? latin,
       },
       ...makers.map(([maker, makerGeorgian]) => ({

@@ -9,6 +9,7 @@
  * sheets of the trade. `--times` draws no sheet and tells the processor time of finished pictures, all views of a sample
  * of `--sample 300` products.
  */
+import { elementAt } from '@quarry/language';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -123,7 +124,7 @@ if (wanted.times) {
   const from = wanted.category ? wanted.category.split(',').flatMap(ofCategory) : goods;
   const every = Math.max(1, from.length / size);
   await tellTimes(
-    Array.from({ length: Math.min(size, from.length) }, (_, i) => from[Math.floor(i * every)] as Product),
+    Array.from({ length: Math.min(size, from.length) }, (_, i) => elementAt(from, Math.floor(i * every))),
   );
 } else if (wanted.category) {
   for (const category of wanted.category.split(','))

@@ -2,6 +2,7 @@
  * Writes a description of two or three sentences: an opening, the facts (the same as the attributes), and a closing
  * sentence.
  */
+import { elementAt } from '@quarry/language';
 import type { Language } from '@quarry/contract';
 import { type FactName, factLabel } from '../catalogues/facts.ts';
 import { AND, CLOTHS, GOOD_FOR, OCCASION_WORDS, SHADES } from '../catalogues/palette.ts';
@@ -26,7 +27,7 @@ function factsSentence(draft: Draft, language: Language): string {
   if (draft.material) told.push(['material', say(CLOTHS[draft.material].label, language)]);
   if (draft.shade) told.push(['color', lowerFirst(say(draft.shade, language), language)]);
   if (draft.colors.length > 1) {
-    const names = draft.colors.map((color) => say(SHADES[color][0] as Phrase, language));
+    const names = draft.colors.map((color) => say(elementAt(SHADES[color], 0), language));
     told.push(['color', withCommas(names, language)]);
   }
   if (draft.variety && draft.family.varietyName) {
@@ -41,6 +42,7 @@ function factsSentence(draft: Draft, language: Language): string {
 }
 
 function occasionSentence(occasions: readonly string[], language: Language): string {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the vocabulary of catalogues is checked when they are read
   const words = occasions.map((occasion) => say(OCCASION_WORDS[occasion] as Phrase, language));
   // In Arabic, "and" is part of the next word.
   const joint = language === 'ar' ? ' و' : ` ${say(AND, language)} `;

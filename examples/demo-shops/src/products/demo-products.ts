@@ -1,4 +1,5 @@
 /** Generates the products of a demo shop. */
+import { elementAt } from '@quarry/language';
 import type { Language, Product, StoreSettings } from '@quarry/contract';
 import { DEMO_STORES } from '../stores.ts';
 import { viewCount } from '../illustrator/index.ts';
@@ -110,6 +111,7 @@ export function demoProducts(settings: StoreSettings): Product[] {
     );
     const closers = (shelf.family.closers ?? shelf.catalogue.closers).filter((closer) => speaks(closer, languages));
     const closer: Phrase | undefined = closers.length > 0 ? chance.pick(closers) : undefined;
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- made from all languages of the shop
     const texts = Object.fromEntries(
       languages.map((language) => [
         language,
@@ -164,7 +166,7 @@ function pickByWeight(shelves: readonly Shelf[], chance: Chance): Shelf {
     point -= weight;
     return point < 0;
   });
-  return shelves[place === -1 ? shelves.length - 1 : place] as Shelf;
+  return elementAt(shelves, place === -1 ? shelves.length - 1 : place);
 }
 
 function imagesOf(storeId: string, product: Product): string[] {

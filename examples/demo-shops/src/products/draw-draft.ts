@@ -2,6 +2,7 @@
  * Selects the properties of a product by chance: colour, cloth, facts, sizes. Texts are generated later, so that all
  * languages say the same.
  */
+import { elementAt } from '@quarry/language';
 import type { Attributes, Language } from '@quarry/contract';
 import type { Catalogue, FactChoice, Family, Kind, SizeRun, Staple } from '../catalogues/catalogue.ts';
 import { MOTIFS, SHADES, TIMBER_MOTIFS } from '../catalogues/palette.ts';
@@ -51,8 +52,8 @@ const FIGURES: ReadonlySet<string> = new Set(['striped', 'checked', 'floral', 'd
 function fittingMotif(motif: Phrase, material: Material | undefined): Phrase {
   let place = MOTIFS.indexOf(motif);
   if (!material || !TIMBER.has(material)) return motif;
-  while (TIMBER_MOTIFS.has((MOTIFS[place] as Phrase).en)) place = (place + 7) % MOTIFS.length;
-  return MOTIFS[place] as Phrase;
+  while (TIMBER_MOTIFS.has(elementAt(MOTIFS, place).en)) place = (place + 7) % MOTIFS.length;
+  return elementAt(MOTIFS, place);
 }
 
 /** Products that do not belong on a beach. */
@@ -98,7 +99,7 @@ function drawFacts(choices: readonly FactChoice[], chance: Chance): { facts: Dra
   const ranks: number[] = [];
   const facts = choices.map(({ name, choices: values, inTitle, raisesPrice, toldAs = name }) => {
     const place = chance.whole(0, values.length - 1);
-    const { value, shown } = values[place] as (typeof values)[number];
+    const { value, shown } = elementAt(values, place);
     if (raisesPrice && values.length > 1) ranks.push(place / (values.length - 1));
     return { name, value, shown, inTitle, toldAs };
   });
@@ -143,6 +144,7 @@ export function drawDraft({ catalogue, family, kind, staple, brands, languages }
   const patterns = kind.patterns ?? family.patterns;
   // Most staples are plain, because they are searched for first.
   const isPlainStaple = staple?.color !== undefined && chance.happens(0.7) && patterns?.includes('plain');
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the vocabulary of catalogues is checked when they are read
   const drawnPattern = isPlainStaple ? 'plain' : patterns ? (chance.pick(patterns) as Pattern) : undefined;
   const pattern = material && PLAIN.has(material) && FIGURES.has(drawnPattern ?? '') ? 'plain' : drawnPattern;
   const shades = color && colors.length === 1 ? SHADES[color].filter((shade) => speaks(shade, languages)) : [];

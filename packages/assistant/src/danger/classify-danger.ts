@@ -73,7 +73,7 @@ function sumOf(groups: readonly FeatureGroup[], weights: Int8Array, from: number
   let sum = 0;
   for (const { features, value } of groups) {
     let own = 0;
-    for (const feature of features) own += weights[from + (feature & (count - 1))] as number;
+    for (const feature of features) own += weights[from + (feature & (count - 1))] ?? 0;
     sum += own * value;
   }
   return sum;

@@ -90,7 +90,7 @@ export class Lexicon {
     else if (opensAfter) this.#beginnings.set(text, id);
     else this.#exact.set(text, id);
     if (!opensBefore && text.length >= (opensAfter ? SHORTEST_OPEN_FORGIVEN : SHORTEST_FORGIVEN)) {
-      push(this.#forgiving, text[0] as string, { id, text, isOpen: opensAfter });
+      push(this.#forgiving, text.charAt(0), { id, text, isOpen: opensAfter });
     }
     return id;
   }
@@ -130,7 +130,7 @@ export class Lexicon {
   /** The first letter is the one that is seldom wrong. */
   #nearly(form: string): number[] {
     if (form.length < SHORTEST_FORGIVEN) return [];
-    return (this.#forgiving.get(form[0] as string) ?? [])
+    return (this.#forgiving.get(form.charAt(0)) ?? [])
       .filter(({ text, isOpen }) =>
         isOpen
           ? [-1, 0, 1].some((extra) => isOneSlipAway(form.slice(0, text.length + extra), text))

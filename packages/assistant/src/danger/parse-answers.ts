@@ -45,5 +45,6 @@ export function parseAnswers(text: string, file: string): Answers {
   }
   const missing = ANSWER_KEYS.filter((key) => !answers.has(key));
   if (missing.length > 0) throw new Error(`${file}: no answer for ${missing.join(', ')}`);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- every key was found above
   return Object.fromEntries(answers) as Answers;
 }

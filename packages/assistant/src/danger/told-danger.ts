@@ -1,5 +1,5 @@
 /** The danger that a conversation is about, as it is remembered between two turns. */
-import { Language } from '@quarry/contract';
+import { Language, isObject } from '@quarry/contract';
 import { type DangerKind, isDangerKind } from './danger-kind.ts';
 
 export interface ToldDanger {
@@ -14,8 +14,8 @@ export interface ToldDanger {
 
 /** @param stored as it was kept; null for whatever is no danger. */
 export function readToldDanger(stored: unknown): ToldDanger | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { kind, language, isAsked, repeated } = stored as Record<string, unknown>;
+  if (!isObject(stored)) return null;
+  const { kind, language, isAsked, repeated } = stored;
   const known = Language.safeParse(language);
   if (!isDangerKind(kind) || !known.success) return null;
   return {

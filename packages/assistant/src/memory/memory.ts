@@ -280,6 +280,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const texts = (value: unknown): string[] => list(value).filter((one) => typeof one === 'string');
+// oxlint-disable-next-line typescript/consistent-type-assertions -- checked as a number before
 const wholeNumber = (value: unknown): number => (Number.isInteger(value) ? Math.max(0, value as number) : 0);
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

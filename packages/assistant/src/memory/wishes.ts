@@ -45,9 +45,11 @@ export function narrowed(wishes: Wishes, added: SearchFilters, words: string): W
   // A limit that is said takes the place of "cheaper than that".
   const { below, above, wanted, ...rest } = wishes;
   // A condition that was said anew is no longer one that was let go of.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- keys and values are those of filters
   const still = Object.entries(wanted ?? {}).filter(([key]) => added[key as keyof SearchFilters] === undefined);
   const limits = added.price_min === undefined && added.price_max === undefined ? { below, above } : {};
   const text = [wishes.words, words].filter(Boolean).join(' ');
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- keys and values are those of filters
   const kept = still.length > 0 ? { wanted: Object.fromEntries(still) as SearchFilters } : {};
   return { ...rest, ...definedOnly(limits), ...kept, words: text, said: text, filters };
 }

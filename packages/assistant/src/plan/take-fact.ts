@@ -1,4 +1,5 @@
 /** Questions about the facts of a product: answered with the field or the sentence that says so, else "not said". */
+import { keysOf } from '@quarry/contract';
 import type { ListedProduct, ProductDocument } from '@quarry/contract';
 import type { Operation, Slot } from '../dialogue/operation.ts';
 import { messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
@@ -93,7 +94,7 @@ function whatIsAsked(
 function ownTopics(text: string, { language }: Turn): FactTopic[] {
   const { facts } = OWN_TALK[language];
   const folded = foldText(text);
-  return (Object.keys(facts) as FactTopic[]).filter((topic) => facts[topic].in(folded));
+  return keysOf(facts).filter((topic) => facts[topic].in(folded));
 }
 
 function withoutTopics(text: string, topics: readonly FactTopic[], { language }: Turn): string {

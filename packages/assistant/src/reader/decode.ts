@@ -96,18 +96,17 @@ function stretches(
     const begins = logSigmoid(beginOf(token));
     const goesOn = logSigmoid(-beginOf(token));
     let likeliest = 0;
-    for (let state = 1; state < states; state++)
-      if ((best[state] as number) > (best[likeliest] as number)) likeliest = state;
+    for (let state = 1; state < states; state++) if ((best[state] ?? 0) > (best[likeliest] ?? 0)) likeliest = state;
     const next = new Float64Array(states).fill(Number.NEGATIVE_INFINITY);
     const from = new Int16Array(states).fill(likeliest);
-    const top = best[likeliest] as number;
-    next[0] = top + (shares[0] as number);
+    const top = best[likeliest] ?? 0;
+    next[0] = top + (shares[0] ?? 0);
     for (let label = 1; label < labels; label++) {
-      const share = shares[label] as number;
+      const share = shares[label] ?? 0;
       next[2 * label - 1] = top + share + begins;
-      const before = (best[2 * label - 1] as number) > (best[2 * label] as number) ? 2 * label - 1 : 2 * label;
+      const before = (best[2 * label - 1] ?? 0) > (best[2 * label] ?? 0) ? 2 * label - 1 : 2 * label;
       from[2 * label] = before;
-      next[2 * label] = (best[before] as number) + share + goesOn;
+      next[2 * label] = (best[before] ?? 0) + share + goesOn;
     }
     came.push(from);
     best = next;

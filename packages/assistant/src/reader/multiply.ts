@@ -41,22 +41,21 @@ export function addProducts(
       let sumC = 0;
       let sumD = 0;
       for (let at = 0; at < columns; at++) {
-        const value = vectors[from + at] as number;
-        sumA += (values[a + at] as number) * value;
-        sumB += (values[b + at] as number) * value;
-        sumC += (values[c + at] as number) * value;
-        sumD += (values[d + at] as number) * value;
+        const value = vectors[from + at] ?? 0;
+        sumA += (values[a + at] ?? 0) * value;
+        sumB += (values[b + at] ?? 0) * value;
+        sumC += (values[c + at] ?? 0) * value;
+        sumD += (values[d + at] ?? 0) * value;
       }
-      into[to + row] = (into[to + row] as number) + sumA;
-      into[to + row + 1] = (into[to + row + 1] as number) + sumB;
-      into[to + row + 2] = (into[to + row + 2] as number) + sumC;
-      into[to + row + 3] = (into[to + row + 3] as number) + sumD;
+      into[to + row] = (into[to + row] ?? 0) + sumA;
+      into[to + row + 1] = (into[to + row + 1] ?? 0) + sumB;
+      into[to + row + 2] = (into[to + row + 2] ?? 0) + sumC;
+      into[to + row + 3] = (into[to + row + 3] ?? 0) + sumD;
     }
     for (; row < rows; row++) {
       let sum = 0;
-      for (let at = 0; at < columns; at++)
-        sum += (values[row * columns + at] as number) * (vectors[from + at] as number);
-      into[to + row] = (into[to + row] as number) + sum;
+      for (let at = 0; at < columns; at++) sum += (values[row * columns + at] ?? 0) * (vectors[from + at] ?? 0);
+      into[to + row] = (into[to + row] ?? 0) + sum;
     }
   }
 }

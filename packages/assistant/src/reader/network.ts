@@ -33,7 +33,7 @@ export function createNetwork(model: Model): Network {
     for (let at = 0; at < count; at++) {
       const from = at * heads.columns;
       for (let unit = 0; unit < largest.length; unit++) {
-        largest[unit] = Math.max(largest[unit] as number, joined[from + unit] as number);
+        largest[unit] = Math.max(largest[unit] ?? 0, joined[from + unit] ?? 0);
       }
     }
     const mapped = repeated(wholeBias, 1);
@@ -42,7 +42,7 @@ export function createNetwork(model: Model): Network {
     for (let at = 0; at < count; at++) {
       const from = at * heads.columns;
       for (let unit = 0; unit < added.length; unit++) {
-        joined[from + unit] = (joined[from + unit] as number) + (added[unit] as number);
+        joined[from + unit] = (joined[from + unit] ?? 0) + (added[unit] ?? 0);
       }
     }
   };
@@ -74,13 +74,13 @@ function embedding(model: Model): (input: NetworkInput) => Float64Array {
   const contextColumns = columnsOf(model.tensor('context.weight'), width);
   const addMean = (rows: Uint16Array, into: Float64Array): void => {
     for (const row of rows) {
-      const scale = (scales[row] as number) / rows.length;
+      const scale = (scales[row] ?? 0) / rows.length;
       const from = row * width;
-      for (let at = 0; at < width; at++) into[at] = (into[at] as number) + scale * (table[from + at] as number);
+      for (let at = 0; at < width; at++) into[at] = (into[at] ?? 0) + scale * (table[from + at] ?? 0);
     }
   };
   const add = (column: Float64Array | undefined, into: Float64Array): void => {
-    for (let at = 0; column !== undefined && at < width; at++) into[at] = (into[at] as number) + (column[at] as number);
+    for (let at = 0; column !== undefined && at < width; at++) into[at] = (into[at] ?? 0) + (column[at] ?? 0);
   };
   return ({ rows, flags, context }) => {
     const inputs = new Float64Array((rows.length + 2) * width);
@@ -111,7 +111,7 @@ function convolution(model: Model): (padded: Float64Array, count: number) => Flo
   return (padded, count) => {
     const sums = repeated(bias, count);
     addProducts(matrix, padded, width, count, sums);
-    return sums.map((sum, at) => Math.max(0, sum) + (padded[at + width] as number));
+    return sums.map((sum, at) => Math.max(0, sum) + (padded[at + width] ?? 0));
   };
 }
 
@@ -141,12 +141,10 @@ function direction(model: Model, suffix: '' | '_reverse'): Direction {
       addProducts(ofState, state, 0, 1, fromState);
       for (let unit = 0; unit < hidden; unit++) {
         const place = from + unit;
-        const reset = sigmoid((fromInputs[place] as number) + (fromState[unit] as number));
-        const update = sigmoid((fromInputs[place + hidden] as number) + (fromState[hidden + unit] as number));
-        const fresh = Math.tanh(
-          (fromInputs[place + 2 * hidden] as number) + reset * (fromState[2 * hidden + unit] as number),
-        );
-        state[unit] = (1 - update) * fresh + update * (state[unit] as number);
+        const reset = sigmoid((fromInputs[place] ?? 0) + (fromState[unit] ?? 0));
+        const update = sigmoid((fromInputs[place + hidden] ?? 0) + (fromState[hidden + unit] ?? 0));
+        const fresh = Math.tanh((fromInputs[place + 2 * hidden] ?? 0) + reset * (fromState[2 * hidden + unit] ?? 0));
+        state[unit] = (1 - update) * fresh + update * (state[unit] ?? 0);
       }
       keep(at, state);
     }

@@ -55,6 +55,7 @@ export function operation(
     confidence: 1,
     slots: slots.map(([type, text]) => {
       const isNegated = type.startsWith('-');
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- tests write slot types with a sign before them
       const plain = (isNegated ? type.slice(1) : type) as SlotType;
       return { type: plain, text, start: 0, end: 0, confidence: 1, ...(isNegated && { isNegated }) };
     }),

@@ -28,6 +28,10 @@ describe('a price', () => {
     ['KWD', '1200.000 x'],
     ['TRY', '1200.00 x'],
     ['?', '1200.00 x'],
+    ['JPYS', '1200.00 x'],
+    ['AJPY', '1200.00 x'],
+    ['1JP', '1200.00 x'],
+    ['jpy', '1200 x'],
   ])('has the decimals of %s', (code, text) => {
     expect(formatPrice(1200, { code, sign: 'x', position: 'after', space: true })).toBe(text);
   });
@@ -38,6 +42,11 @@ describe('a price', () => {
     [1234.567, '1234.57 ₾'],
     ['12.5', '12.50 ₾'],
     [' 7 ', '7.00 ₾'],
+    ['7.', '7.00 ₾'],
+    ['.5', '0.50 ₾'],
+    ['+12.25', '12.25 ₾'],
+    ['-3', '-3.00 ₾'],
+    ['120.5', '120.50 ₾'],
   ])('CARD-16 CONF-66 shows two decimals for %j', (price, text) => {
     expect(formatPrice(price, veli.currency)).toBe(text);
   });
@@ -49,6 +58,11 @@ describe('a price', () => {
     '  ',
     'abc',
     '12,5',
+    '12px',
+    'x12',
+    '.',
+    '1.2.3',
+    '.5x',
     '0x10',
     '1e3',
     Number.NaN,
@@ -94,6 +108,22 @@ describe('CARD-21 CONF-52 the original price', () => {
     const texts = { current_price: '9', original_price: '100', discounted_price: '9' };
 
     expect(shownPrice(texts, veli, 'shop-page')).toEqual({ price: '9.00 ₾', struck: '100.00 ₾' });
+  });
+
+  it('gives way to a discounted one where no current price is told', () => {
+    const shown = (discounted_price: number | null) =>
+      shownPrice({ current_price: null, original_price: 90, discounted_price }, veli, 'elsewhere');
+
+    expect(shown(95)).toEqual({ price: '95.00 ₾', struck: null });
+    expect(shown(null)).toEqual({ price: '90.00 ₾', struck: null });
+    expect(shown(60)).toEqual({ price: '60.00 ₾', struck: '90.00 ₾' });
+  });
+
+  it('is not struck through where the shop does not tell it', () => {
+    expect(shownPrice({ current_price: 9, original_price: null, discounted_price: 5 }, veli, 'elsewhere')).toEqual({
+      price: '9.00 ₾',
+      struck: null,
+    });
   });
 
   it('replaces a missing current price', () => {

@@ -74,7 +74,8 @@ export function watchProducts(root: HTMLElement, queue: Pick<EventQueue, 'track'
 }
 
 function productEvent(type: ProductEvent['type'], product: Element): ProductEvent {
-  const { product: productId = '', query, position } = (product as HTMLElement).dataset;
+  const data: DOMStringMap = product instanceof HTMLElement ? product.dataset : {};
+  const { product: productId = '', query, position } = data;
   const place = Number(position);
   return {
     type,

@@ -120,5 +120,5 @@ function requestFilters({ values, priceMin, priceMax }: ChosenFilters): SearchFi
 }
 
 function isNamedKey(key: string): key is (typeof NAMED_KEYS)[number] {
-  return (NAMED_KEYS as readonly string[]).includes(key);
+  return NAMED_KEYS.some((named) => named === key);
 }

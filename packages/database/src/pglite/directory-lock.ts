@@ -67,7 +67,7 @@ function makeDirectory(directory: string): void {
     fs.mkdirSync(directory, { mode: 0o700 });
   } catch (error) {
     // Another process may have created it first.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 }
 

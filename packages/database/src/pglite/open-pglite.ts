@@ -21,6 +21,7 @@ export async function openPglite(
   try {
     client = await PgliteClient.open(path.join(dataDir, 'record'));
     // Our client implements only the part of PGlite that the driver uses.
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- our client has only the part of PGlite that the driver uses
     const db = drizzle(client as never, { schema: tables });
     await migrate(db, { migrationsFolder });
     return withUpkeep(db, client, lock.release, onError);

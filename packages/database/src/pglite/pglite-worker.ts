@@ -25,7 +25,9 @@ class SyncedNodeFS extends NodeFS {
         return 0;
       };
     };
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- PGlite does not type what its file systems and errors hold
     const options = started.emscriptenOpts as { preRun?: unknown[] };
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- PGlite does not type what its file systems and errors hold
     return { ...started, emscriptenOpts: { ...options, preRun: [withFsync, ...(options.preRun ?? [])] } } as Awaited<
       ReturnType<NodeFS['init']>
     >;
@@ -113,6 +115,7 @@ async function answer(request: WorkerRequest): Promise<void> {
   try {
     reply.result = await run(request);
   } catch (error) {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- PGlite does not type what its file systems and errors hold
     const { message, code, detail, constraint, table } = error as NonNullable<WorkerReply['error']>;
     reply.error = {
       message,

@@ -25,7 +25,7 @@ export async function openPostgres(url: string, migrations: string, onError: OnD
     await pool.end();
     throw error;
   }
-  const db = drizzle(pool, { schema: tables }) as unknown as Database;
+  const db: Database = drizzle(pool, { schema: tables });
   return { db, engine: 'postgresql', maintain: async () => {}, close: () => pool.end() };
 }
 

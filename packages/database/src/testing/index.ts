@@ -25,7 +25,7 @@ const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/quarry-test
 /** Opens an empty migrated database in memory. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: new Blob([await migratedDump()]) });
-  const db = drizzle(client, { schema: tables }) as unknown as Database;
+  const db: Database = drizzle(client, { schema: tables });
   return { db, engine: 'pglite', maintain: async () => {}, close: () => client.close() };
 }
 

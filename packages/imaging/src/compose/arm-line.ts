@@ -21,14 +21,14 @@ export function armLine(shoulder: Spot, elbow: Spot, wrist: Spot): LinePoint[] {
     8,
   );
   let along = 0;
-  return curve.map(([x, y], i) => {
+  return curve.map(([x = 0, y = 0], i) => {
     const before = elementAt(curve, Math.max(0, i - 2));
     const after = elementAt(curve, Math.min(curve.length - 1, i + 2));
     const previous = elementAt(curve, Math.max(0, i - 1));
-    along += Math.hypot(x! - (previous[0] ?? 0), y! - (previous[1] ?? 0));
+    along += Math.hypot(x - (previous[0] ?? 0), y - (previous[1] ?? 0));
     const [dx, dy] = [(after[0] ?? 0) - (before[0] ?? 0), (after[1] ?? 0) - (before[1] ?? 0)];
     const length = Math.hypot(dx, dy) || 1;
-    return [x!, y!, along, -dy / length, dx / length];
+    return [x, y, along, -dy / length, dx / length];
   });
 }
 

@@ -41,7 +41,10 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
   const count = width * cutout.height;
   // 1 in the trunk, 0 in the sleeves and where the inside shows.
   const keep = new Float32Array(count).fill(1);
-  const worn: Worn = { front: newLayer(), sleeves: {}, sleeveEnds: { left: 0, right: 0 } };
+  const front = newLayer();
+  const sleeves: NonNullable<Worn['sleeves']> = {};
+  const sleeveEnds = { left: 0, right: 0 };
+  const worn: Worn = { front, sleeves, sleeveEnds };
   for (const side of ['left', 'right'] as const) {
     const sleeve = cut[side];
     if (!sleeve.tip) continue;
@@ -61,8 +64,8 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
     }
     const layer = newLayer();
     drawMesh(layer, cutout, fitted.warp, share);
-    worn.sleeves![side] = layer;
-    worn.sleeveEnds![side] = fitted.end;
+    sleeves[side] = layer;
+    sleeveEnds[side] = fitted.end;
   }
   if (inside) {
     for (let i = 0; i < count; i++) keep[i] = (keep[i] ?? 0) * (1 - (inside[i] ?? 0));
@@ -70,7 +73,7 @@ export function fitUpper(cutout: Cutout, kind: GarmentKind, body: Body): Worn | 
     drawMesh(worn.behind, cutout, trunk.warp, underEdge(inside, cutout));
     if (!hasHood(cut, kind)) lowerToShoulders(worn.behind, body);
   }
-  drawMesh(worn.front!, cutout, trunk.warp, keep);
+  drawMesh(front, cutout, trunk.warp, keep);
   return worn;
 }
 

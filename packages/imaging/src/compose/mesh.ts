@@ -76,7 +76,7 @@ export function drawMesh(layer: Layer, cutout: Cutout, warp: Warp, keep?: Float3
     const top = Math.max(0, Math.floor(Math.min(ay, by, cy)));
     const bottom = Math.min(MANNEQUIN_HEIGHT - 1, Math.ceil(Math.max(ay, by, cy)));
     if (right - left > STEP * TORN || bottom - top > STEP * TORN) return;
-    const [ua, va, ub, vb, uc, vc] = corners as readonly [number, number, number, number, number, number];
+    const [ua = 0, va = 0, ub = 0, vb = 0, uc = 0, vc = 0] = corners;
     for (let y = top; y <= bottom; y++) {
       for (let x = left; x <= right; x++) {
         const b = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area;

@@ -106,6 +106,7 @@ export function fitSleeve(
 /** Parametrizes the sleeve in the picture: each point's position from seam to cuff and from outer to inner edge. */
 function readStrip({ top, pit, tip, points }: SleeveCut) {
   const from = [(top[0] + pit[0]) / 2, (top[1] + pit[1]) / 2] as const;
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- only sleeves with a tip are fitted
   const angle = Math.atan2(tip![1] - from[1], tip![0] - from[0]);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const flat = ([x, y]: readonly [number, number]) => {

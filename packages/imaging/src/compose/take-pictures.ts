@@ -70,7 +70,7 @@ let grounds: Promise<Grounds> | undefined;
 
 /** The same for every look, so drawn once, in another thread. */
 export function drawGrounds(): Promise<Grounds> {
-  grounds ??= Promise.all([STUDIO, ARCH].map(drawGround)).then(([studio, arch]) => ({ studio: studio!, arch: arch! }));
+  grounds ??= Promise.all([drawGround(STUDIO), drawGround(ARCH)]).then(([studio, arch]) => ({ studio, arch }));
   return grounds;
 }
 

@@ -125,8 +125,9 @@ function rowsBelowPit(cut: UpperCut, kind: GarmentKind, body: Body, scale: numbe
   const isCropped = cut.hemY - cut.pitY < cut.chestHalf * 1.15;
   const usual = mix(anchors.waist[1], anchors.hips[1], 0.5) - pitRow;
   const longer = isCropped ? 1 : Math.max(1, Math.min(1.5, usual / Math.max(1, (cut.hemY - cut.pitY) * scale)));
-  const hasWaist = cut.waistY !== null && (kind === 'dress' || kind === 'outerwear');
-  const waistY = hasWaist ? cut.waistY! : cut.pitY;
+  const waist = kind === 'dress' || kind === 'outerwear' ? cut.waistY : null;
+  const hasWaist = waist !== null;
+  const waistY = waist ?? cut.pitY;
   // No hem below the ankle, and no dress that ends at the hip because of the picture's proportions.
   const lowest = Math.min(anchors.legs.left.ankle[1], anchors.legs.right.ankle[1]) - 12;
   const toWaist = (anchors.waist[1] + 4 - pitRow) / Math.max(1, waistY - cut.pitY);

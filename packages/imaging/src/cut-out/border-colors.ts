@@ -26,9 +26,9 @@ export function borderColors(lab: Float32Array, width: number, height: number): 
   if (samples.length === 0) return [];
   // Seeds are spread over lightness, so that the result is deterministic.
   const byLight = samples.toSorted((a, b) => (lab[a] ?? 0) - (lab[b] ?? 0));
-  const centers = Array.from({ length: COLORS }, (_, k) => {
+  const centers = Array.from({ length: COLORS }, (_, k): [number, number, number] => {
     const at = byLight[Math.floor(((k + 0.5) / COLORS) * byLight.length)] ?? 0;
-    return [lab[at] ?? 0, lab[at + 1] ?? 0, lab[at + 2] ?? 0] as [number, number, number];
+    return [lab[at] ?? 0, lab[at + 1] ?? 0, lab[at + 2] ?? 0];
   });
   let counts: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

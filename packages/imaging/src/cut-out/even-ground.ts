@@ -82,7 +82,9 @@ function surfaceThrough(places: readonly number[][], values: readonly number[]):
     const spread = off.toSorted((a, b) => a - b)[off.length >> 1] ?? 0;
     kept = kept.filter((n) => (off[n] ?? 0) <= Math.max(1, spread * 2.5));
   }
-  return surface as Surface | null;
+  if (!surface) return null;
+  const [c0 = 0, c1 = 0, c2 = 0, c3 = 0, c4 = 0, c5 = 0] = surface;
+  return [c0, c1, c2, c3, c4, c5];
 }
 
 const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, k) => sum + value * (b[k] ?? 0), 0);

@@ -36,8 +36,8 @@ export function minCut(pull: Float32Array, links: GridLinks, width: number, heig
     for (let x = 0; x < width; x++) {
       const [from, to] = [y * width + x, (y + 1) * wide + x + 1];
       rest[to] = pull[from] ?? 0;
-      for (let n = 0; n < 4; n++) {
-        const weight = links[n as 0 | 1 | 2 | 3][from] ?? 0;
+      for (const [n, link] of links.entries()) {
+        const weight = link[from] ?? 0;
         elementAt(room, n * 2)[to] = weight;
         elementAt(room, n * 2 + 1)[to + (steps[n * 2] ?? 0)] = weight;
       }

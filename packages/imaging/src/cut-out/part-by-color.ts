@@ -7,6 +7,7 @@ import { type ColorMixture, misfit, mixtureOf } from './color-mixture.ts';
 import { type GridLinks, minCut } from './min-cut.ts';
 import { keepLargePieces } from './masks.ts';
 import { enlarged, type Plane, shrunk } from './plane.ts';
+import { elementAt } from '../element-at.ts';
 
 /** Longer side of the picture for learning colours, and for drawing the outline. */
 const LEARNING_SIDE = 112;
@@ -195,10 +196,11 @@ function pulls(
 function linksOf({ lab, width, height }: Plane, isOpen?: Uint8Array): GridLinks {
   const steps = [1, width, width + 1, width - 1] as const;
   const count = width * height;
-  const links = steps.map(() => new Float32Array(count)) as unknown as GridLinks;
+  const weights = () => new Float32Array(count);
+  const links: GridLinks = [weights(), weights(), weights(), weights()];
   let sum = 0;
   for (let n = 0; n < 4; n++) {
-    const [link, step] = [links[n as 0], steps[n as 0]];
+    const [link, step] = [elementAt(links, n), elementAt(steps, n)];
     for (let i = 0; i + step < count; i++) {
       const [a, b] = [i * 3, (i + step) * 3];
       const dl = (lab[a] ?? 0) - (lab[b] ?? 0);
@@ -211,7 +213,7 @@ function linksOf({ lab, width, height }: Plane, isOpen?: Uint8Array): GridLinks 
   }
   const beta = 1 / Math.max(2, (2 * sum) / (count * 4));
   for (let n = 0; n < 4; n++) {
-    const [link, step] = [links[n as 0], steps[n as 0]];
+    const [link, step] = [elementAt(links, n), elementAt(steps, n)];
     const weight = SMOOTHNESS * (n > 1 ? Math.SQRT1_2 : 1);
     /** The column at which a step would wrap to the other side. */
     const last = n === 1 ? -1 : n === 3 ? 0 : width - 1;

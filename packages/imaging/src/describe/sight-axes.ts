@@ -33,10 +33,9 @@ export function alongAxes(measures: Measures): Float32Array {
 function readAxes(bytes: Uint8Array): SightAxes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headLength = view.getUint32(0, true);
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength))) as {
-    length: number;
-    axes: number;
-  };
+  const head: { length: number; axes: number } = JSON.parse(
+    new TextDecoder().decode(bytes.subarray(4, 4 + headLength)),
+  );
   let at = Math.ceil((4 + headLength) / 4) * 4;
   const floats = (count: number): Float32Array => {
     const read = Float32Array.from({ length: count }, (_, n) => view.getFloat32(at + n * 4, true));

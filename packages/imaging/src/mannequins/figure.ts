@@ -49,7 +49,7 @@ export function buildFigure(gender: Gender, build: Build, pose: Pose): Figure {
       y,
       ankle[2] + Math.cos(turn) * length,
     ];
-    const ball: Point = [...step(m.foot.ball, m.foot.ballY)] as unknown as Point;
+    const ball = step(m.foot.ball, m.foot.ballY);
     return {
       hip,
       knee,

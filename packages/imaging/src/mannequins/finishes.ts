@@ -6,8 +6,10 @@ export interface Finish {
   sheen: number;
 }
 
-const hex = (text: string): Finish['color'] =>
-  [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255) as unknown as Finish['color'];
+function hex(text: string): Finish['color'] {
+  const part = (at: number) => Number.parseInt(text.slice(at, at + 2), 16) / 255;
+  return [part(1), part(3), part(5)];
+}
 
 export const FINISHES: Record<Mannequin['finish'], Finish> = {
   chalk: { color: hex('#f0ebe3'), sheen: 0.02 },

@@ -195,11 +195,8 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
         0.66 + 0.16 * Math.cos(2 * angle + 0.9) + 0.07 * Math.cos(6 * angle - 1) - 0.06 * (away / DISC.radius);
       const rimLight = away > DISC.radius - 3 ? 1.2 : 1;
       const value = brushed * contact * cast * rimLight;
-      [color[0], color[1], color[2]] = [value * 0.98, value, value * 1.02].map((v) => toLinear(Math.min(1, v))) as [
-        number,
-        number,
-        number,
-      ];
+      const lit = (v: number) => toLinear(Math.min(1, v));
+      [color[0], color[1], color[2]] = [lit(value * 0.98), lit(value), lit(value * 1.02)];
       return 1;
     }
     const onEdge = (sheetY - DISC.y - DISC.height) / CAMERA_DROP;
@@ -210,7 +207,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
         0.16 * turn +
         0.3 * Math.exp(-(((turn + 0.42) / 0.16) ** 2)) +
         0.16 * Math.exp(-(((turn - 0.5) / 0.1) ** 2));
-      [color[0], color[1], color[2]] = [value, value * 1.02, value * 1.05].map(toLinear) as [number, number, number];
+      [color[0], color[1], color[2]] = [toLinear(value), toLinear(value * 1.02), toLinear(value * 1.05)];
       return 1;
     }
     const under =
@@ -258,7 +255,7 @@ function takePicture({ body, light, figure, finish, width, height, discX, instea
       if (onGrid) {
         const g = ((py / GRID) * gridWidth + px / GRID) * 3;
         slow[g + 2] = found ? hit.z : -1e6;
-        if (found) [slow[g], slow[g + 1]] = slowLight((px + 0.5) * scale, hit.y, hit.z) as [number, number];
+        if (found) [slow[g], slow[g + 1]] = slowLight((px + 0.5) * scale, hit.y, hit.z);
       }
     }
   }

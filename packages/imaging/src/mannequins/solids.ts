@@ -151,7 +151,8 @@ function packChunk(beads: readonly Bead[]): Chunk {
     numbers.set([...a.at, dx, dy, dz, overLength, a.radius, b.radius - a.radius], i * 9);
     along.set([a.along, b.along - a.along], i * 2);
   }
-  return { numbers, along, count, box: box as unknown as Chunk['box'] };
+  const [x0 = 0, y0 = 0, z0 = 0, x1 = 0, y1 = 0, z1 = 0] = box;
+  return { numbers, along, count, box: [x0, y0, z0, x1, y1, z1] };
 }
 
 /** Distance to a box, 0 inside: a cheap lower bound for distant tubes. */

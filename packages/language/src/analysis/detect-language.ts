@@ -221,6 +221,7 @@ export function latinLanguageAmong(
 
 export function strongest<L extends Language>(points: Readonly<Record<L, number>>, fallback: L): L {
   let best = fallback;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `Object.keys` is typed for objects with unknown keys
   for (const language of Object.keys(points) as L[]) if (points[language] > points[best]) best = language;
   return best;
 }

@@ -171,8 +171,8 @@ class Reading {
 
   private stemAt(at: number, language: ReadLanguage): string {
     const token = this.tokens[at];
-    const latin = token !== undefined && isLatinLanguage(language) ? latinReading(token) : undefined;
-    return latin === undefined ? (token?.stem ?? '') : latin.stems[language as LatinLanguage];
+    if (token === undefined) return '';
+    return (isLatinLanguage(language) ? latinReading(token)?.stems[language] : undefined) ?? token.stem;
   }
 }
 

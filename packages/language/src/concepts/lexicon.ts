@@ -13,7 +13,7 @@ export const CONCEPTS: readonly Concept[] = (readArtifact('concepts') ?? '').spl
 const BY_ID = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
 
 /** The concept with this kind and canonical value, in any case. */
-export function conceptOf(kind: ConceptKind, value: string): Concept | undefined {
+export function conceptOf(kind: string, value: string): Concept | undefined {
   return BY_ID.get(`${kind}:${value.toLowerCase()}`);
 }
 
@@ -23,7 +23,7 @@ export function conceptById(id: string): Concept | undefined {
 }
 
 /** The label of a canonical value; the value itself when no concept has it. A group is a way to name categories. */
-export function labelOf(kind: ConceptKind, value: string, language: Language): string {
+export function labelOf(kind: string, value: string, language: Language): string {
   const concept = conceptOf(kind, value) ?? (kind === 'category' ? conceptOf('category_group', value) : undefined);
   return concept?.forms[language][0] ?? value;
 }

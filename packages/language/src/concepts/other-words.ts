@@ -35,7 +35,8 @@ const NEGATING_END = /^(?:less|free|s[iu]z|ო)$/;
 
 /** Whether one word says that the other is not so: `unsalted` and `salted`, `sugarless` and `sugar`, `şekersiz` and `şekerli`. */
 export function areOpposites(one: string, other: string): boolean {
-  const [longer, shorter] = [skeleton(one), skeleton(other)].sort((a, b) => b.length - a.length) as [string, string];
+  const [first, second] = [skeleton(one), skeleton(other)];
+  const [longer, shorter] = first.length < second.length ? [second, first] : [first, second];
   if (longer.endsWith(shorter) && NEGATING_BEGINNING.test(longer.slice(0, longer.length - shorter.length))) return true;
   if (longer.startsWith(shorter) && NEGATING_END.test(longer.slice(shorter.length))) return true;
   return isWithout(longer) !== isWithout(shorter) && rootOf(longer) === rootOf(shorter);

@@ -9,6 +9,7 @@ let markers: PhrasesByWord<Marker> | null = null;
 export function statementMarkers(): PhrasesByWord<Marker> {
   if (markers !== null) return markers;
   markers = new PhrasesByWord();
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `npm run check` compares the table with its schema
   for (const [marker, forms] of Object.entries(table)) markers.add(forms, marker as Marker);
   return markers;
 }

@@ -1,5 +1,4 @@
 /** The label of an attribute value in a reader's language. */
-import type { ConceptKind } from '../concepts/concept.ts';
 import { conceptOf, labelOf } from '../concepts/lexicon.ts';
 import { substanceLabel } from '../free-from/substances.ts';
 import type { Language } from '../language.ts';
@@ -16,7 +15,7 @@ export function valueLabel(kind: string, value: string, language: Language): str
   const measure = measureLabel(value, language);
   if (measure !== null || kind === 'size') return measure ?? value;
   // A label may equal its value: `t-shirt`.
-  const concept = conceptOf(kind as ConceptKind, value);
+  const concept = conceptOf(kind, value);
   if (concept) return labelOf(concept.kind, value, language);
   return (
     (kind === 'ingredient' ? substanceLabel(value, language) : undefined) ??

@@ -61,6 +61,7 @@ export function findOrder(words: QueryWords, isTaken: (stretch: TextRange) => bo
 function collect(): ReadonlyMap<string, readonly OrderPhrase[]> {
   const byFirst = new Map<string, OrderPhrase[]>();
   for (const { by, direction, ...languages } of rows) {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- `npm run check` compares the rows with their schema
     const order = { by, direction } as Order;
     for (const text of Object.values(languages).flatMap((said) => said.split('|'))) {
       const words = analyze(text).map(({ exact }) => skeleton(exact));

@@ -9,6 +9,9 @@ describe('units', () => {
     expect(fromBaseUnit(toBaseUnit(1, '″'), 'cm')).toBeCloseTo(2.54);
     expect(fromBaseUnit(toBaseUnit(1, 'tb'), 'GB')).toBe(1024);
     expect(quantityOf('kg')).not.toBe(quantityOf('gb'));
+    expect(quantityOf('KG')).toBe('mass');
+    expect(toBaseUnit(3, 'KG')).toBe(3000);
+    expect(fromBaseUnit(3000, 'KG')).toBe(3);
   });
 
   it('are their own quantity when no table knows them', () => {

@@ -3,13 +3,13 @@
  * kinds follow; a new category is a new kind at once. What was learned of words (which are heads, which spellings are rare)
  * stays as it was built until the next build.
  */
+import { elementAt } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import type { DocumentReader, ReadField } from '../index/read-document.ts';
 import { type CatalogModel } from './catalog-model.ts';
 import { titleOf, titleTexts } from './catalog-learner.ts';
 import { categoryPathsOf } from './category-paths.ts';
 import { CategoryTree } from './category-tree.ts';
-import type { Kind } from './kind.ts';
 import { modelsOf } from './learn-fits.ts';
 import { ownKinds, targetKinds } from './learn-kinds.ts';
 import { linkKind } from './kind-links.ts';
@@ -75,7 +75,7 @@ export class CatalogChanger {
   /** What a document says, before anything is changed. */
   read(document: EngineDocument, fields: readonly ReadField[]): CatalogChange {
     const models = modelsOf(document, titleTexts(fields, this.reader)).filter(({ words }) =>
-      this.families.has(words[0] as string),
+      this.families.has(elementAt(words, 0)),
     );
     return {
       kinds: categoryPathsOf(document),
@@ -93,7 +93,7 @@ export class CatalogChanger {
     const head = this.heads.headOf(title, nodes);
     const own = ownKinds(
       head,
-      nodes.map((node) => this.kindOfNode[node] as number),
+      nodes.map((node) => this.kindOfNode[node] ?? 0),
       this.headKinds,
     );
     kindIndex.direct.set(product, Uint32Array.from(own));
@@ -112,14 +112,14 @@ export class CatalogChanger {
   }
 
   private count(product: number, by: 1 | -1): void {
-    for (const kind of this.model.kindsOf(product)) (this.model.summary.kinds[kind] as Kind).count += by;
+    for (const kind of this.model.kindsOf(product)) elementAt(this.model.summary.kinds, kind).count += by;
     this.model.forget();
   }
 
   private addNewLevels(): void {
     const { kinds } = this.model.summary;
     for (let node = this.kindOfNode.length; node < this.tree.nodes.length; node++) {
-      const { name, stems, parent } = this.tree.nodes[node] as CategoryTree['nodes'][number];
+      const { name, stems, parent } = elementAt(this.tree.nodes, node);
       const id = kinds.length;
       const nothing = {
         memberConcepts: new Map<string, number>(),
@@ -134,7 +134,7 @@ export class CatalogChanger {
         names: [{ text: name, count: 0 }],
         stems,
         count: 0,
-        parent: parent < 0 ? -1 : (this.kindOfNode[parent] as number),
+        parent: parent < 0 ? -1 : (this.kindOfNode[parent] ?? 0),
         concepts: linkKind({ names: [name], ...nothing }, this.meanings),
       });
       this.kindOfNode.push(id);

@@ -2,7 +2,7 @@
  * Learns a catalogue while its documents pass by. One pass over the documents; the second, over packed title words, decides
  * heads and kinds. Deterministic: the same documents in the same order give the same model.
  */
-import { conceptOf } from '@quarry/language';
+import { conceptOf, elementAt } from '@quarry/language';
 import { canonicalValue } from '../index/attribute-index.ts';
 import type { EngineDocument } from '../engine-document.ts';
 import { type Column, GrowingUint16 } from '../index/growing-array.ts';
@@ -67,7 +67,7 @@ export class CatalogLearner {
   ): void {
     const leaves = this.categories.place(categoryPathsOf(document));
     const leaf = leaves[0] ?? -1;
-    for (const one of leaves) (this.categories.nodes[one] as { direct: number }).direct++;
+    for (const one of leaves) elementAt(this.categories.nodes, one).direct++;
     this.leaves.add(leaves);
     this.canonical.push(this.canonicalNumber(document));
     const title = titleOf(document, fields, this.reader);

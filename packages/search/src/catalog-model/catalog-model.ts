@@ -1,5 +1,5 @@
 /** What was learned of a shop's catalogue, opened from the columns of an index. See README.md. */
-import { analyze } from '@quarry/language';
+import { analyze, elementAt } from '@quarry/language';
 import type { Column } from '../index/growing-array.ts';
 import { ChangingLists, listAt, type NumberLists } from '../index/number-lists.ts';
 import { type CatalogSummary, unpackSummary } from './catalog-summary.ts';
@@ -25,18 +25,18 @@ export class CatalogModel {
   private families: Set<string> | null = null;
   private agreements: Map<string, { attribute: string; products: number }[]> | null = null;
 
-  constructor(column: (name: string) => Column, isGone: (product: number) => boolean) {
+  constructor(column: <C extends Column>(name: string) => C, isGone: (product: number) => boolean) {
     const lists = (name: string): NumberLists => ({
-      offsets: column(`${name}.offsets`) as Uint32Array,
-      items: column(`${name}.items`) as Uint32Array,
+      offsets: column(`${name}.offsets`),
+      items: column(`${name}.items`),
     });
-    this.summary = unpackSummary(column('model.summary') as Uint8Array);
+    this.summary = unpackSummary(column('model.summary'));
     this.kindIndex = new KindIndex(this.summary.kinds, lists('model.kinds'), lists('model.madeFor'), isGone);
     this.fits = new ChangingLists(lists('model.fits'));
     this.measures = {
-      offsets: column('model.measures.offsets') as Uint32Array,
-      slots: column('model.measures.slots') as Uint32Array,
-      ranges: column('model.measures.ranges') as Float32Array,
+      offsets: column('model.measures.offsets'),
+      slots: column('model.measures.slots'),
+      ranges: column('model.measures.ranges'),
     };
   }
 
@@ -94,9 +94,9 @@ export class CatalogModel {
     const names = this.summary.slots;
     const read: Measurement[] = [];
     for (let i = offsets[product] ?? 0; i < (offsets[product + 1] ?? 0); i++) {
-      const slot = slots[i] as number;
+      const slot = slots[i] ?? 0;
       if (quantity !== undefined && slotName(slot, names)[1] !== quantity) continue;
-      read.push(unpackMeasure(slot, ranges[2 * i] as number, ranges[2 * i + 1] as number, names));
+      read.push(unpackMeasure(slot, ranges[2 * i] ?? 0, ranges[2 * i + 1] ?? 0, names));
     }
     return read;
   }
@@ -123,7 +123,7 @@ export class CatalogModel {
 
   /** Models that a product's data name, in folded words: `iphone 13 pro`. */
   modelsOf(product: number): string[] {
-    return Array.from(listAt(this.fits, product), (model) => this.summary.models[model] as string);
+    return Array.from(listAt(this.fits, product), (model) => elementAt(this.summary.models, model));
   }
 
   /** Whether models that products are made for begin with the word: `iphone`. */
@@ -147,9 +147,9 @@ export class CatalogModel {
   /** Most frequent last: it stays where two are called alike. */
   private readCounted(): [stem: string, key: string][] {
     const counted = this.attributes.filter(({ measures }) => measures[0]?.quantity === 'number');
-    return counted.toReversed().flatMap(({ key }) => {
+    return counted.toReversed().flatMap(({ key }): [string, string][] => {
       const [token, ...more] = analyze(key.replaceAll('_', ' '));
-      return token === undefined || more.length > 0 ? [] : [[token.stem, key] as [string, string]];
+      return token === undefined || more.length > 0 ? [] : [[token.stem, key]];
     });
   }
 

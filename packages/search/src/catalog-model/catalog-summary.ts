@@ -23,5 +23,6 @@ export function packSummary(summary: CatalogSummary): Uint8Array {
 
 /** Shared memory is copied: text is not decoded from it. */
 export function unpackSummary(bytes: Uint8Array): CatalogSummary {
-  return JSON.parse(new TextDecoder().decode(bytes.slice())) as CatalogSummary;
+  const summary: CatalogSummary = JSON.parse(new TextDecoder().decode(bytes.slice()));
+  return summary;
 }

@@ -1,5 +1,5 @@
 /** The levels of all category paths, numbered in the order in which they are met. */
-import { analyze, type Language } from '@quarry/language';
+import { analyze, type Language, elementAt } from '@quarry/language';
 import { joinsNames } from './title-markers.ts';
 
 export interface CategoryNode {
@@ -49,7 +49,7 @@ export class CategoryTree {
   lineOf(id: number): CategoryNode[] {
     const line: CategoryNode[] = [];
     for (let at = id; at >= 0; ) {
-      const node = this.nodes[at] as CategoryNode;
+      const node = elementAt(this.nodes, at);
       line.push(node);
       at = node.parent;
     }

@@ -6,6 +6,7 @@
  * titles that have it, it ends a Turkic compound. Against it: it is a quality, an adjective by its ending, said aside, counted
  * by a number, in the genitive, before another noun, what the product is for or comes with.
  */
+import { elementAt } from '@quarry/language';
 import type { Language, WordNumbering } from '@quarry/language';
 import type { CategoryTree } from './category-tree.ts';
 import { isUniversal } from './title-markers.ts';
@@ -99,7 +100,7 @@ export class HeadPoints {
 
   /** What the words beside a word say against its being the head. */
   private modifierPoints(title: readonly TitleWord[], at: number, isOwn: boolean): number {
-    const one = title[at] as TitleWord;
+    const one = elementAt(title, at);
     const next = title[at + 1];
     const exact = this.sources.words.exact(one.word);
     let points = exact.length < SHORTEST_HEAD ? SHORT : 0;

@@ -70,7 +70,8 @@ export class AttributeLearner {
       else known.high = Math.max(known.high, low);
     }
     for (const key of seen) {
-      const one = this.keys.get(key) as Growing;
+      const one = this.keys.get(key);
+      if (one === undefined) continue;
       one.count++;
       if (leaf >= 0) one.kinds.set(leaf, (one.kinds.get(leaf) ?? 0) + 1);
     }

@@ -15,7 +15,8 @@ export function learnCatalog(documents: Iterable<EngineDocument>, options: Build
   }
   const columns = columnsOf(learner.finish());
   return new CatalogModel(
-    (name) => columns.get(name) as Column,
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the caller names the type that the column was written with
+    <C extends Column>(name: string) => columns.get(name) as C,
     () => false,
   );
 }

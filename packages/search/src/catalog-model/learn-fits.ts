@@ -1,5 +1,5 @@
 /** Which models products are made for, by product. Families of models are those that some product is said to be made for. */
-import { analyze } from '@quarry/language';
+import { analyze, elementAt } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import type { NumberLists } from '../index/number-lists.ts';
 import { ListWriter } from './learn-kinds.ts';
@@ -23,9 +23,9 @@ const BETWEEN_MODELS = /[,;\n|]/;
 export function modelsOf({ attributes, variants = [] }: EngineDocument, title: readonly string[]): NamedModel[] {
   const found = modelsIn(title.flatMap((word) => (word.includes('/') ? word.split('/') : word)));
   for (const own of [attributes, ...variants.map((variant) => variant.attributes)]) {
-    for (const key of Object.keys(own)) {
+    for (const [key, values] of Object.entries(own)) {
       if (!listsFits(key)) continue;
-      for (const value of own[key] as string[]) {
+      for (const value of values) {
         if (value.length > LONGEST_VALUE) continue;
         for (const part of value.split(BETWEEN_MODELS)) found.push(...modelsIn(foldedWords(part), true));
       }
@@ -80,14 +80,14 @@ export class FitCollector {
     const kept = new Map<number, number>();
     const models: string[] = [];
     for (const [name, number] of this.numbers) {
-      if (!this.families.has(name.split(' ')[0] as string)) continue;
+      if (!this.families.has(elementAt(name.split(' '), 0))) continue;
       kept.set(number, models.push(name) - 1);
     }
     const lists = new ListWriter();
     for (let product = 0; product + 1 < offsets.length; product++) {
       const own: number[] = [];
-      for (let i = offsets[product] as number; i < (offsets[product + 1] as number); i++) {
-        const model = kept.get(items[i] as number);
+      for (let i = offsets[product] ?? 0; i < (offsets[product + 1] ?? 0); i++) {
+        const model = kept.get(items[i] ?? 0);
         if (model !== undefined) own.push(model);
       }
       lists.add(own);

@@ -1,4 +1,5 @@
 /** Kinds of a catalogue, and which kinds each product is and is for, from category paths and titles. Second pass. */
+import { elementAt } from '@quarry/language';
 import { GrowingUint32 } from '../index/growing-array.ts';
 import type { NumberLists } from '../index/number-lists.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -114,25 +115,27 @@ function assign(
     const everywhere = new Set(
       own.flatMap((kind) => (kind < nodes.length ? categories.lineOf(kind).map(({ id }) => id) : [kind])),
     );
-    for (const kind of everywhere) (tallies[kind] as Tally).add(things, category);
+    for (const kind of everywhere) elementAt(tallies, kind).add(things, category);
   }
   const links = (id: number, names: readonly string[]) =>
-    linkKind({ names, ...(tallies[id] as Tally).evidence() }, meanings);
+    linkKind({ names, ...elementAt(tallies, id).evidence() }, meanings);
   const kinds: Kind[] = nodes.map(({ id, parent, name, stems }) => ({
     id,
     source: 'category',
     name,
-    names: [{ text: name, count: (tallies[id] as Tally).members }],
+    names: [{ text: name, count: elementAt(tallies, id).members }],
     stems,
-    count: (tallies[id] as Tally).members,
+    count: elementAt(tallies, id).members,
     parent,
     concepts: links(id, [name, ...partsOf(name)]),
   }));
   for (const [key, id] of numbers) {
-    const { names, stems, source } = counted.get(key) as Counted;
+    const known = counted.get(key);
+    if (known === undefined) continue;
+    const { names, stems, source } = known;
     const sorted = sortedNames(names);
     const name = sorted[0]?.text ?? key;
-    const count = (tallies[id] as Tally).members;
+    const count = elementAt(tallies, id).members;
     kinds[id] = {
       id,
       source: count > 0 ? 'head' : source,
@@ -142,7 +145,7 @@ function assign(
       count,
       parent: -1,
       concepts: linkKind(
-        { names: [name], ...(tallies[id] as Tally).evidence(), ...(stems.length > 1 ? {} : SAME_WORD) },
+        { names: [name], ...elementAt(tallies, id).evidence(), ...(stems.length > 1 ? {} : SAME_WORD) },
         meanings,
       ),
     };

@@ -5,6 +5,7 @@
  *   slots    per measure: attribute with quantity (low 20 bits), source (2 bits), variant + 1 (10 bits)
  *   ranges   per measure: lowest and highest value in base units
  */
+import { elementAt } from '@quarry/language';
 import { GrowingFloat32, GrowingUint32 } from '../index/growing-array.ts';
 import { type Measurement, SOURCES } from './measurement.ts';
 
@@ -59,7 +60,7 @@ export function unpackMeasure(packed: number, low: number, high: number, names: 
 
 /** Attribute and quantity of a packed slot. */
 export function slotName(packed: number, names: readonly SlotName[]): SlotName {
-  return names[packed % MOST_SLOTS] as SlotName;
+  return elementAt(names, packed % MOST_SLOTS);
 }
 
 export class MeasureColumnsWriter {

@@ -4,7 +4,7 @@
  * A model is a word with a number behind it, or one that the lexicon knows as a car's. Which words are families of models is
  * learned: only those that some product of the catalogue is said to be made for.
  */
-import { analyze, CONCEPTS, isMeasureWord } from '@quarry/language';
+import { analyze, CONCEPTS, isMeasureWord, elementAt } from '@quarry/language';
 import { announcesTarget, isModelSuffix } from './title-markers.ts';
 
 /** `13`, `a54`, `x5`, `16e`; no year range, no `205/55`. */
@@ -46,31 +46,33 @@ export function modelsIn(words: readonly string[], allTargets = false): NamedMod
   const found: NamedModel[] = [];
   let isTarget = allTargets;
   for (let at = 0; at < words.length; at++) {
-    const word = words[at] as string;
+    const word = elementAt(words, at);
     if (announcesTarget(word)) isTarget = true;
     if (!FAMILY.test(word) || isModelSuffix(word) || announcesTarget(word)) continue;
     const isMake = makes.has(word);
     const isCarModel = models.has(word);
     let to = at + 1;
     const name = [word];
-    if (isMake && models.has(words[to] ?? '')) name.push(words[to++] as string);
+    if (isMake && models.has(words[to] ?? '')) name.push(elementAt(words, to++));
     // `note 12`, `tab 10`: a series between the family and its number.
     if (name.length === 1 && isModelSuffix(words[to] ?? '') && codeAt(words, to + 1) !== null)
-      name.push(words[to++] as string);
+      name.push(elementAt(words, to++));
     const code = codeAt(words, to);
-    const hasSeries = name.length === 2 && isModelSuffix(name[1] as string);
+    const hasSeries = name.length === 2 && isModelSuffix(elementAt(name, 1));
     if ((name.length === 1 || hasSeries) && code !== null && !isCarModel) {
       name.push(code);
       to++;
-      while (name.length < MOST_TOKENS && isModelSuffix(words[to] ?? '')) name.push(words[to++] as string);
+      while (name.length < MOST_TOKENS && isModelSuffix(words[to] ?? '')) name.push(elementAt(words, to++));
     } else if (name.length === 1 && !isCarModel && !isMake) continue;
     found.push({ words: name, isTarget, isMakeOnly: isMake && name.length === 1, from: at, to });
     // `13, 14 pro`: further numbers are of the same family.
-    while (name.length > 1 && !isMake && codeAt(words, to) !== null) {
+    while (name.length > 1 && !isMake) {
+      const code = codeAt(words, to);
+      if (code === null) break;
       const from = to;
-      const other = [word, codeAt(words, to) as string];
+      const other = [word, code];
       to++;
-      while (isModelSuffix(words[to] ?? '')) other.push(words[to++] as string);
+      while (isModelSuffix(words[to] ?? '')) other.push(elementAt(words, to++));
       found.push({ words: other, isTarget, isMakeOnly: false, from, to });
     }
     at = to - 1;

@@ -1,5 +1,13 @@
 /** Texts → measured values in base units. Ranges become one value, `120 × 60 cm` one for each length. */
-import { type Language, type Measure, measuredAttribute, measuresIn, quantityOf, toBaseUnit } from '@quarry/language';
+import {
+  type Language,
+  type Measure,
+  measuredAttribute,
+  measuresIn,
+  quantityOf,
+  toBaseUnit,
+  elementAt,
+} from '@quarry/language';
 import type { MeasuredValue } from './measurement.ts';
 
 const PLAIN_NUMBER = /^\s*(\d+(?:[.,]\d+)?)\s*$/;
@@ -21,7 +29,7 @@ export function measuredIn(text: string, language: Language | undefined): Measur
   const measures = measuresIn(text, language === undefined ? {} : { language }).filter((one) => isMeasured(text, one));
   const read: MeasuredValue[] = [];
   for (let i = 0; i < measures.length; i++) {
-    const one = measures[i] as Measure;
+    const one = elementAt(measures, i);
     const next = measures[i + 1];
     if (one.bound === 'at-least' && next?.bound === 'at-most' && next.unit === one.unit && next.number > one.number) {
       const [low, high] = [toBaseUnit(one.number, one.unit), toBaseUnit(next.number, next.unit)];

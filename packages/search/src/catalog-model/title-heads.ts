@@ -89,6 +89,7 @@ export class TitleHeads {
     const title: TitleWord[] = [];
     for (let i = this.offsets.at(product); i < end; i++) {
       const packed = this.packed.at(i);
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the upper bits hold nothing but a role
       title.push({ word: packed & WORD_MASK, role: (packed >>> ROLE_SHIFT) as TitleWord['role'] });
     }
     return title;

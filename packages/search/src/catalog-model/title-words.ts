@@ -2,7 +2,7 @@
  * A title cut into words with the part that each plays: what the product is called, what it is for, what it comes with,
  * and what is said aside (behind a comma, in brackets). `Tolliver Case for iPhone 13, black` has one main word, "case".
  */
-import { isMeasureWord, type WordNumbering } from '@quarry/language';
+import { isMeasureWord, type WordNumbering, elementAt } from '@quarry/language';
 import type { ReadField } from '../index/read-document.ts';
 import {
   announcesCompanion,
@@ -42,7 +42,7 @@ export function titleWords(
   let role: Role = ROLE.main;
   let segmentStart = 0;
   for (let i = 0; i < end; i++) {
-    const word = words.words[i] as number;
+    const word = words.words[i] ?? 0;
     const exact = numbering.exact(word);
     const gap = i === 0 ? '' : text.slice(words.ends[i - 1], words.starts[i]);
     if (gap.includes('+')) role = ROLE.companion;
@@ -56,13 +56,11 @@ export function titleWords(
       role = ROLE.target;
       read.push({ word, role: ROLE.marker });
     } else if (closesTarget(exact)) {
-      for (let j = segmentStart; j < read.length; j++) asTarget(read[j] as TitleWord);
+      for (let j = segmentStart; j < read.length; j++) asTarget(elementAt(read, j));
       read.push({ word, role: ROLE.marker });
     } else if (exact.length < 3 && announcesCompanion(exact)) {
       role =
-        exact === 'w' && !text.slice(words.ends[i], (words.ends[i] as number) + 1).startsWith('/')
-          ? role
-          : ROLE.companion;
+        exact === 'w' && !text.slice(words.ends[i], (words.ends[i] ?? 0) + 1).startsWith('/') ? role : ROLE.companion;
       read.push({ word, role: ROLE.marker });
     } else if (announcesCompanion(exact)) {
       role = ROLE.companion;
@@ -72,10 +70,7 @@ export function titleWords(
       if (before !== undefined && before.role === ROLE.main) before.role = ROLE.companion;
       read.push({ word, role: ROLE.marker });
     } else if (brandWords.has(exact)) read.push({ word, role: ROLE.brand });
-    else if (
-      read.at(-1)?.role === ROLE.code &&
-      isOfNumber(exact, gap, numbering.exact((read.at(-1) as TitleWord).word))
-    )
+    else if (read.at(-1)?.role === ROLE.code && isOfNumber(exact, gap, numbering.exact(read.at(-1)?.word ?? 0)))
       read.push({ word, role: ROLE.code });
     else if (isCode(exact) || (isDesignator(exact) && isBeforeCode(words.words, i, numbering)))
       read.push({ word, role: ROLE.code });

@@ -1,4 +1,5 @@
 /** Constraint × product → met, violated or unknown, decided within one variant. */
+import { elementAt } from '@quarry/language';
 import type { Measurement } from '../catalog-model/measurement.ts';
 import { isCarMake, isCarWord, namesModel } from '../catalog-model/model-names.ts';
 import {
@@ -25,7 +26,7 @@ export interface Judgement {
 
 /** One constraint. Of several variants the one that answers best decides. */
 export function judge(constraint: Constraint, product: number, facts: ProductFacts): Verdict {
-  return judgeAll([constraint], product, facts).verdicts[0] as Verdict;
+  return elementAt(judgeAll([constraint], product, facts).verdicts, 0);
 }
 
 /**
@@ -82,7 +83,7 @@ function judgeFit({ model }: FitConstraint, named: readonly string[]): Verdict {
   if (named.some((one) => namesModel(one, model))) return 'met';
   const [family = ''] = model.split(' ');
   const isOther = (one: string) => {
-    if (!isCarMake(one)) return isCarWord(one.split(' ')[0] as string) === isCarWord(family);
+    if (!isCarMake(one)) return isCarWord(elementAt(one.split(' '), 0)) === isCarWord(family);
     return isCarMake(family) && one !== family;
   };
   return named.some(isOther) ? 'violated' : 'unknown';

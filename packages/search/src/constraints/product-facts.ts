@@ -1,4 +1,5 @@
 /** What the judge of constraints asks of products. The index answers it; tests may. */
+import { elementAt } from '@quarry/language';
 import type { Measurement } from '../catalog-model/measurement.ts';
 import { listAt } from '../index/number-lists.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -51,7 +52,7 @@ function rowsOf(data: IndexData, product: number): { table: VariantTable | undef
 function valuesOf(data: IndexData, product: number, attribute: string, variant: number): string[] {
   const { table, first, count } = rowsOf(data, product);
   if (variant >= 0 && variant < count && table !== undefined) {
-    const own = Array.from(listAt(table.values, first + variant), (pair) => table.pairs[pair] as string).filter(
+    const own = Array.from(listAt(table.values, first + variant), (pair) => elementAt(table.pairs, pair)).filter(
       (pair) => pair.startsWith(`${attribute}\u0000`),
     );
     if (own.length > 0) return own.map(valueOfPair).filter((value) => value !== NO_VALUE);

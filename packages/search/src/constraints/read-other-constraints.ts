@@ -1,5 +1,5 @@
 /** Sizes, models that a product must fit, and prices of a query → constraints. */
-import { type Language, type Token, understand } from '@quarry/language';
+import { type Language, type Token, understand, elementAt } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import { isCarWord, modelsIn } from '../catalog-model/model-names.ts';
 import type { FitConstraint, MeasureConstraint, Span, ValueConstraint } from './constraint.ts';
@@ -19,14 +19,14 @@ const OPEN = Number.POSITIVE_INFINITY;
 export function readSizes(tokens: readonly Token[]): ValueConstraint[] {
   const found: ValueConstraint[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
+    const token = elementAt(tokens, at);
     const isSizeWord = SIZE_WORDS.has(token.exact) || SIZE_WORDS.has(token.surface.toLowerCase());
     const isSystem = SYSTEMS.has(token.exact);
     if (!isSizeWord && !isSystem) continue;
     const run = [token];
     let next = at + 1;
-    while (next < tokens.length && run.length < 3 && isSizePart(tokens[next] as Token))
-      run.push(tokens[next++] as Token);
+    while (next < tokens.length && run.length < 3 && isSizePart(elementAt(tokens, next)))
+      run.push(elementAt(tokens, next++));
     const previous = tokens[at - 1];
     const before = run.length === 1 && previous !== undefined && isSizePart(previous) ? [previous, token] : run;
     const value = before
@@ -34,7 +34,7 @@ export function readSizes(tokens: readonly Token[]): ValueConstraint[] {
       .map(({ exact }) => exact)
       .join(' ');
     if (!/[\dsml]/.test(value) || SYSTEMS.has(value) || readSize(value) === null) continue;
-    const span = { start: (before[0] as Token).start, end: (before.at(-1) as Token).end };
+    const span = { start: elementAt(before, 0).start, end: elementAt(before, before.length - 1).end };
     found.push({ type: 'value', operator: 'is', attribute: 'size', values: [value], span });
     at = next - 1;
   }
@@ -56,12 +56,12 @@ export function readFits(tokens: readonly Token[], model: CatalogModel): FitCons
   const covered = found.reduce((sum, { from, to }) => sum + to - from, 0);
   if (found.length === 0 || covered === tokens.length) return [];
   return found
-    .filter(({ words: name }) => name.length > 1 || isCarWord(name[0] as string))
+    .filter(({ words: name }) => name.length > 1 || isCarWord(elementAt(name, 0)))
     .map(({ words: name, from, to }) => ({
       type: 'fit',
       operator: 'fits',
       model: name.join(' '),
-      span: { start: (tokens[from] as Token).start, end: (tokens[to - 1] as Token).end },
+      span: { start: elementAt(tokens, from).start, end: elementAt(tokens, to - 1).end },
     }));
 }
 
@@ -85,7 +85,8 @@ export function readPrice(query: string, { language, currency, isTaken }: PriceO
   }
   const bare = BARE_RANGE.exec(query);
   if (bare === null) return null;
-  const [low, high] = [bare[1], bare[2]].map((one = '') => Number(one.replace(',', '.'))) as [number, number];
+  const [, from = '', to = ''] = bare;
+  const [low, high] = [Number(from.replace(',', '.')), Number(to.replace(',', '.'))];
   const span = { start: bare.index, end: bare.index + bare[0].length };
   return low < high && !isTaken(span) ? priceConstraint(low, high, span, currency) : null;
 }

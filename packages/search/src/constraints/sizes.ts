@@ -18,6 +18,7 @@ export function readSize(text: string): Size | null {
   const [, before, value, behind] = SIZE.exec(text.trim()) ?? [];
   if (value === undefined) return null;
   return {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the pattern matches only names of systems
     system: ((before ?? behind)?.toLowerCase() as System | undefined) ?? 'any',
     value: letters(value.toLowerCase()),
   };

@@ -93,7 +93,7 @@ export function explainProduct(
     reasons.push({ field: FREE_FROM, value: exclusion.value, words: wordsOf(request, [exclusion]) });
   }
 
-  const price = data.prices[product] as number;
+  const price = data.prices[product] ?? 0;
   if (request.priceWords !== null && !Number.isNaN(price)) {
     reasons.push({ field: 'price', value: String(price), words: request.priceWords });
   }
@@ -104,8 +104,9 @@ export function explainProduct(
   }
   const near = nearness?.get(product) ?? 0;
   if (near !== 0) parts.push({ part: 'vector', value: near });
-  for (const [part, value] of Object.entries(priorOf(data, product))) {
-    if (value !== 0) parts.push({ part: part as 'popularity' | 'rating' | 'stock', value });
+  const prior = priorOf(data, product);
+  for (const part of ['popularity', 'rating', 'stock'] as const) {
+    if (prior[part] !== 0) parts.push({ part, value: prior[part] });
   }
   for (const { name, points, applies } of request.boosts) {
     if (applies(product)) parts.push({ part: 'rule', value: points, how: name });
@@ -156,6 +157,7 @@ function explainWish(
   } else if (best === wordScore) {
     for (const { surface, evidence } of inWords) if (evidence !== undefined) note('word', surface, evidence);
   } else {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the best score is that of one of the two
     note('concept', said, (best === conceptScore ? inConcept : inRelated) as WordEvidence);
   }
   if (hits.length > 0) {

@@ -2,6 +2,7 @@
  * Which filters are worth showing: those that part the current matches best. Measured by how much an answer would tell
  * (Shannon's entropy), over the values that a shopper gets to see, and by how many matches have any value at all.
  */
+import { elementAt } from '@quarry/language';
 import { bestFirst } from '../rank/best-first.ts';
 import type { ValueCount } from './count-values.ts';
 
@@ -27,7 +28,7 @@ export function chooseKeys(
 export function partingWorth(values: readonly Pick<ValueCount, 'count'>[], matchCount: number): number {
   const total = values.reduce((sum, { count }) => sum + count, 0);
   if (total === 0 || matchCount === 0) return 0;
-  const countAt = (place: number) => (values[place] as Pick<ValueCount, 'count'>).count;
+  const countAt = (place: number) => elementAt(values, place).count;
   const seen = bestFirst(
     values.keys(),
     VALUES_SEEN,

@@ -26,7 +26,7 @@ export function countPrices(data: IndexData, counted: CountedProducts): Facet | 
     if (amount > max) max = amount;
   }
   const bounds = rangeBounds(sampleOf(prices.amounts), min, max);
-  const values = bounds.slice(1).map((upper, i) => ({ lower: bounds[i] as number, upper }));
+  const values = bounds.slice(1).map((upper, i) => ({ lower: bounds[i] ?? 0, upper }));
   return {
     key: 'price',
     values: values
@@ -58,8 +58,8 @@ function pricesOf(data: IndexData, { products, judge }: CountedProducts): Prices
     owners[count++] = product;
   };
   for (let i = 0; i < products.length; i++) {
-    const product = products[i] as number;
-    const price = data.prices[product] as number;
+    const product = products[i] ?? 0;
+    const price = data.prices[product] ?? 0;
     const table = tableOf(data.variants, product);
     const place = table === undefined ? -1 : product - table.firstProduct;
     const start = table?.offsets[place] ?? 0;
@@ -73,7 +73,7 @@ function pricesOf(data: IndexData, { products, judge }: CountedProducts): Prices
 }
 
 function priceOfRow({ prices }: VariantTable, row: number, ofProduct: number): number {
-  const own = prices[row] as number;
+  const own = prices[row] ?? 0;
   return Number.isNaN(own) ? ofProduct : own;
 }
 
@@ -81,9 +81,9 @@ function countBetween({ amounts, owners }: Prices, lower: number, upper: number)
   let count = 0;
   let last = -1;
   for (let i = 0; i < amounts.length; i++) {
-    const amount = amounts[i] as number;
+    const amount = amounts[i] ?? 0;
     if (amount < lower || amount > upper || owners[i] === last) continue;
-    last = owners[i] as number;
+    last = owners[i] ?? 0;
     count++;
   }
   return count;
@@ -91,10 +91,7 @@ function countBetween({ amounts, owners }: Prices, lower: number, upper: number)
 
 function sampleOf(amounts: Float64Array): Float64Array {
   const size = Math.min(SAMPLE, amounts.length);
-  return Float64Array.from(
-    { length: size },
-    (_, i) => amounts[Math.floor((i * amounts.length) / size)] as number,
-  ).sort();
+  return Float64Array.from({ length: size }, (_, i) => amounts[Math.floor((i * amounts.length) / size)] ?? 0).sort();
 }
 
 /** Round numbers that part the prices into about equally many, with a bound below the cheapest and above the dearest. */
@@ -104,16 +101,16 @@ export function rangeBounds(sorted: Float64Array, min: number, max: number): num
     const lowest = roundTo(min, parts, Math.floor);
     const highest = roundTo(max, parts, Math.ceil);
     const between = Array.from({ length: RANGES - 1 }, (_, i) =>
-      roundTo(sorted[Math.floor(((i + 1) * sorted.length) / RANGES)] as number, parts, Math.round),
+      roundTo(sorted[Math.floor(((i + 1) * sorted.length) / RANGES)] ?? 0, parts, Math.round),
     );
     const inner = between.filter((bound) => bound > min && bound < max);
     best = [...new Set([lowest, ...inner, highest])].sort((a, b) => a - b);
     if (best.length > FEWEST_RANGES || min === max) break;
   }
   // "From nothing" reads better than "from 3", where little lies below.
-  if (best.length > 1 && (best[0] as number) < (best[1] as number) / 2) best[0] = 0;
+  if (best.length > 1 && (best[0] ?? 0) < (best[1] ?? 0) / 2) best[0] = 0;
   // One price for all: a range that holds just it.
-  return best.length === 1 ? [best[0] as number, best[0] as number] : best;
+  return best.length === 1 ? [best[0] ?? 0, best[0] ?? 0] : best;
 }
 
 /** Rounds to a multiple of the amount's power of ten divided by `parts`. */

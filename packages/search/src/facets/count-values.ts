@@ -1,4 +1,5 @@
 /** Counts attribute values over a set of products. */
+import { elementAt } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { NO_VALUE, tableOf, type VariantTable, valueOfPair } from '../index/variant-index.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
@@ -66,11 +67,11 @@ export function mostFrequent(
   most: number,
 ): { value: string; count: number }[] {
   const best = bestFirst(counts.keys(), most, (a, b) => {
-    const difference = (counts[b] as ValueCount).count - (counts[a] as ValueCount).count;
+    const difference = elementAt(counts, b).count - elementAt(counts, a).count;
     return difference < 0 || (difference === 0 && a < b);
   });
   return best.map((place) => {
-    const { number, count } = counts[place] as ValueCount;
+    const { number, count } = elementAt(counts, place);
     return { value: attributes.pair(number).value, count };
   });
 }
@@ -136,7 +137,7 @@ class Tally {
   /** One product with all its values, `values[start … end]`, asked for or not. */
   addProduct(product: number, values: ArrayLike<number>, start: number, end: number): void {
     for (let i = start; i < end; i++) {
-      const value = values[i] as number;
+      const value = values[i] ?? 0;
       const isAsked = this.isAsked[value];
       if (isAsked === 0) continue;
       this.countOnce(value, product);
@@ -150,10 +151,11 @@ class Tally {
     const seen = isWider.size > 0 ? new Uint8Array(isCounted.length) : null;
     for (const [key, { numbers }] of this.keys) {
       for (const number of numbers) {
-        this.counts[number]! +=
-          seen !== null && isWider.has(number)
+        this.counts[number] =
+          (this.counts[number] ?? 0) +
+          (seen !== null && isWider.has(number)
             ? this.countAccepted(key, number, isCounted, seen)
-            : countIn(this.data.attributes.productsOf(number), isCounted);
+            : countIn(this.data.attributes.productsOf(number), isCounted));
       }
     }
   }
@@ -163,7 +165,7 @@ class Tally {
     for (const [key, { numbers }] of this.keys) {
       const counts: ValueCount[] = [];
       for (const number of numbers) {
-        const count = this.counts[number] as number;
+        const count = this.counts[number] ?? 0;
         if (count > 0) counts.push({ number, count });
       }
       found.set(key, counts);
@@ -174,7 +176,7 @@ class Tally {
   private countOnce(value: number, product: number): void {
     if (this.lastCounted[value] === product + 1) return;
     this.lastCounted[value] = product + 1;
-    this.counts[value]!++;
+    this.counts[value] = (this.counts[value] ?? 0) + 1;
   }
 
   private countAccepted(key: string, number: number, isCounted: Uint8Array, seen: Uint8Array): number {
@@ -226,17 +228,17 @@ class RowValues {
     const { values, keys } = this.read(table);
     const { offsets, items } = table.values;
     const { start, end } = rowsOf(table, product);
-    for (let i = offsets[start] as number; i < (offsets[end] as number); i++) {
-      varies[keys[items[i] as number] as number] = product + 1;
+    for (let i = offsets[start] ?? 0; i < (offsets[end] ?? 0); i++) {
+      varies[keys[items[i] ?? 0] ?? 0] = product + 1;
     }
     for (const row of rowsThatCount) {
-      for (let i = offsets[row] as number; i < (offsets[row + 1] as number); i++) {
-        const value = values[items[i] as number] as number;
+      for (let i = offsets[row] ?? 0; i < (offsets[row + 1] ?? 0); i++) {
+        const value = values[items[i] ?? 0] ?? 0;
         if (value >= 0) found.push(value);
       }
     }
     for (const value of this.data.attributes.valuesOf(product)) {
-      if (varies[this.keyOf[value] as number] !== product + 1) found.push(value);
+      if (varies[this.keyOf[value] ?? 0] !== product + 1) found.push(value);
     }
     return found;
   }
@@ -265,6 +267,6 @@ class RowValues {
 
 function countIn(list: Uint32Array, isCounted: Uint8Array): number {
   let count = 0;
-  for (let i = 0; i < list.length; i++) count += isCounted[list[i] as number] as number;
+  for (let i = 0; i < list.length; i++) count += isCounted[list[i] ?? 0] ?? 0;
   return count;
 }

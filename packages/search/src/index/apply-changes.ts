@@ -9,6 +9,7 @@
  * the average lengths of fields and the greatest popularity. Each change costs a little at every query; when some thousand
  * products have changed, a new build is worth while.
  */
+import { elementAt } from '@quarry/language';
 import { type CatalogChange, CatalogChanger } from '../catalog-model/catalog-changes.ts';
 import { vectorsOf } from '../vectors/attached-vectors.ts';
 import type { EngineDocument, IndexChange } from '../engine-document.ts';
@@ -90,7 +91,7 @@ export class IndexChanger {
       }
     }
     if (!changesWords) return;
-    this.data.variants = [this.data.variants[0]!, this.variants.finish()];
+    this.data.variants = [elementAt(this.data.variants, 0), this.variants.finish()];
     this.forgetBrands();
     this.data.era = {};
   }
@@ -159,15 +160,15 @@ export class IndexChanger {
     data.living--;
     const stems = new Set<number>();
     for (const word of this.open.wordLists.at(product)) {
-      stems.add(data.stemOf[word] as number);
-      data.productCounts[word]!--;
+      stems.add(data.stemOf[word] ?? 0);
+      data.productCounts[word] = (data.productCounts[word] ?? 0) - 1;
       if (data.productCounts[word] === 0) {
         data.mass[word] = 0;
         data.words.retire(word);
-      } else data.mass[word]! -= this.contributionOf(word, product);
+      } else data.mass[word] = (data.mass[word] ?? 0) - this.contributionOf(word, product);
     }
     for (const stem of stems) {
-      data.stemProductCounts[stem]!--;
+      data.stemProductCounts[stem] = (data.stemProductCounts[stem] ?? 0) - 1;
       if (data.stemProductCounts[stem] === 0) data.stems.retire(stem);
     }
     for (const number of data.attributes.remove(product)) this.retiredValues.add(number);
@@ -211,6 +212,7 @@ export class IndexChanger {
     data.statements.add(product, statements);
     this.variants.add(document);
     this.catalog.add(product, catalog);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- readers may not change the set; this is its writer
     for (const brand of brands) (data.brands as Set<string>).add(brand);
     data.phrases.add(phrases);
     vectorsOf(data)?.add(product, before);
@@ -218,7 +220,7 @@ export class IndexChanger {
 
   private addField(product: number, read: ReadField, words: Set<number>, sequence: number[]): void {
     const number = this.fieldNumber(read);
-    (this.data.fields[number] as IndexedField).setLength(product, read.words.words.length);
+    elementAt(this.data.fields, number).setLength(product, read.words.words.length);
     const counts = new Map<number, number>();
     for (let line = 0; line + 1 < read.lines.length; line++) {
       for (const met of read.words.words.slice(read.lines[line], read.lines[line + 1])) {
@@ -250,7 +252,7 @@ export class IndexChanger {
     const exact = this.reader.words.exact(met);
     const word = data.words.add(exact);
     if (word < before) {
-      data.stems.revive(data.stemOf[word] as number);
+      data.stems.revive(data.stemOf[word] ?? 0);
       return word;
     }
     const stemNumber = data.stems.add(this.reader.words.stem(met));
@@ -268,11 +270,11 @@ export class IndexChanger {
     const { data } = this;
     const stems = new Set<number>();
     for (const word of words) {
-      stems.add(data.stemOf[word] as number);
-      data.productCounts[word]!++;
-      data.mass[word]! += this.contributionOf(word, product);
+      stems.add(data.stemOf[word] ?? 0);
+      data.productCounts[word] = (data.productCounts[word] ?? 0) + 1;
+      data.mass[word] = (data.mass[word] ?? 0) + this.contributionOf(word, product);
     }
-    for (const stem of stems) data.stemProductCounts[stem]!++;
+    for (const stem of stems) data.stemProductCounts[stem] = (data.stemProductCounts[stem] ?? 0) + 1;
     this.open.wordLists.set(product, Uint32Array.from(words));
   }
 
@@ -281,8 +283,8 @@ export class IndexChanger {
     const run = this.data.postings.in(product, word);
     let sum = 0;
     for (let i = run?.start ?? 0; i < (run?.end ?? 0); i++) {
-      const place = run?.places[i] as number;
-      if (countOf(place) > 0) sum += (this.data.fields[fieldOf(place)] as IndexedField).contribution(product);
+      const place = run?.places[i] ?? 0;
+      if (countOf(place) > 0) sum += elementAt(this.data.fields, fieldOf(place)).contribution(product);
     }
     return sum;
   }

@@ -5,6 +5,7 @@
  * A key and a value together have a number: their place in a dictionary of `key, separator, value`, where the values of a
  * key stand side by side.
  */
+import { elementAt } from '@quarry/language';
 import { Dictionary } from './dictionary.ts';
 import { GrowingUint32, withRoom } from './growing-array.ts';
 import { ChangingLists, listAt, type NumberLists } from './number-lists.ts';
@@ -39,7 +40,7 @@ export function contains(list: Uint32Array, number: number): boolean {
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((list[middle] as number) < number) low = middle + 1;
+    if ((list[middle] ?? 0) < number) low = middle + 1;
     else high = middle;
   }
   return list[low] === number;
@@ -225,12 +226,14 @@ export class AttributeCollector {
   }
 
   finish(productCount: number): AttributeColumns {
-    const order = Uint32Array.from(this.pairs.keys()).sort((a, b) => (this.pairs[a]! < this.pairs[b]! ? -1 : 1));
+    const order = Uint32Array.from(this.pairs.keys()).sort((a, b) =>
+      elementAt(this.pairs, a) < elementAt(this.pairs, b) ? -1 : 1,
+    );
     const sortedNumber = new Uint32Array(order.length);
     order.forEach((number, place) => {
       sortedNumber[number] = place;
     });
-    const owned = this.owned.finish().map((number) => sortedNumber[number] as number);
+    const owned = this.owned.finish().map((number) => sortedNumber[number] ?? 0);
     const owners = this.owners.finish();
     const products = groupNumbers(owned, owners, order.length);
     const ascending = new Uint32Array(owned.length);
@@ -238,7 +241,7 @@ export class AttributeCollector {
       ascending.fill(pair, products.offsets[pair], products.offsets[pair + 1]);
     }
     return {
-      pairs: StringTable.of(Array.from(order, (number) => this.pairs[number] as string)),
+      pairs: StringTable.of(Array.from(order, (number) => elementAt(this.pairs, number))),
       products,
       pairsOfProduct: groupNumbers(products.items, ascending, productCount),
     };

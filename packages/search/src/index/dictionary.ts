@@ -5,6 +5,7 @@
  *
  * A word that no product has any more is retired: it keeps its number and is not found.
  */
+import { elementAt } from '@quarry/language';
 import { StringTable } from './string-table.ts';
 
 /** Catalogues and shoppers repeat their words; looking one up again should not search again. */
@@ -37,7 +38,7 @@ export class Dictionary {
   }
 
   word(number: number): string {
-    return number < this.sorted.size ? this.sorted.at(number) : (this.fresh[number - this.sorted.size] as string);
+    return number < this.sorted.size ? this.sorted.at(number) : elementAt(this.fresh, number - this.sorted.size);
   }
 
   /** The number of a word, or -1. */
@@ -52,7 +53,7 @@ export class Dictionary {
     const fresh = this.inOrder();
     const firstFresh = firstNotBefore(fresh, prefix);
     let endOfFresh = firstFresh;
-    while (endOfFresh < fresh.length && (fresh[endOfFresh] as string).startsWith(prefix)) endOfFresh++;
+    while (endOfFresh < fresh.length && elementAt(fresh, endOfFresh).startsWith(prefix)) endOfFresh++;
     const numbers = new Uint32Array(end - start + endOfFresh - firstFresh);
     let count = 0;
     let next = start;
@@ -60,9 +61,9 @@ export class Dictionary {
       for (; next < behind; next++) if (this.isInUse(next)) numbers[count++] = next;
     };
     for (let i = firstFresh; i < endOfFresh; i++) {
-      const word = fresh[i] as string;
+      const word = elementAt(fresh, i);
       takeSortedUpTo(this.sorted.firstNotBefore(word));
-      const number = this.freshNumbers.get(word) as number;
+      const number = this.freshNumbers.get(word) ?? 0;
       if (this.isInUse(number)) numbers[count++] = number;
     }
     takeSortedUpTo(end);
@@ -115,7 +116,7 @@ export class Dictionary {
   private inOrder(): readonly string[] {
     const { fresh, freshInOrder } = this;
     if (freshInOrder.length < fresh.length) {
-      for (let i = freshInOrder.length; i < fresh.length; i++) freshInOrder.push(fresh[i] as string);
+      for (let i = freshInOrder.length; i < fresh.length; i++) freshInOrder.push(elementAt(fresh, i));
       freshInOrder.sort();
     }
     return freshInOrder;
@@ -140,7 +141,7 @@ function firstNotBefore(words: readonly string[], text: string): number {
   let high = words.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((words[middle] as string) < text) low = middle + 1;
+    if (elementAt(words, middle) < text) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -14,12 +14,12 @@ export class GrowingUint32 {
   }
 
   at(index: number): number {
-    return this.numbers[index] as number;
+    return this.numbers[index] ?? 0;
   }
 
   /** The number at a place, `otherwise` behind the end. */
   atOr(index: number, otherwise: number): number {
-    return index < this.length ? (this.numbers[index] as number) : otherwise;
+    return index < this.length ? (this.numbers[index] ?? 0) : otherwise;
   }
 
   /** Writes to any place; places between the end and it become 0. */
@@ -46,7 +46,7 @@ export class GrowingUint16 {
   }
 
   at(index: number): number {
-    return this.numbers[index] as number;
+    return this.numbers[index] ?? 0;
   }
 
   finish(): Uint16Array {
@@ -64,7 +64,7 @@ export class GrowingFloat64 {
   }
 
   at(index: number): number {
-    return this.numbers[index] as number;
+    return this.numbers[index] ?? 0;
   }
 
   finish(): Float64Array {
@@ -90,6 +90,7 @@ export type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array | Flo
 
 /** A copy with room for at least `needed` numbers, and for `growth` times what it held. */
 export function withRoom<C extends Column>(column: C, needed: number, growth: number): C {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a constructor is typed as any function
   const larger = new (column.constructor as new (length: number) => C)(
     Math.max(needed, Math.ceil(column.length * growth)),
   );

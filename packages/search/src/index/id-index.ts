@@ -1,4 +1,5 @@
 /** Product number ↔ id. Ids are found through a hash of theirs; a bucket holds about four, which are compared in full. */
+import { elementAt } from '@quarry/language';
 import { hashText } from './hash-text.ts';
 import { groupNumbers, type NumberLists } from './number-lists.ts';
 import type { StringTable } from './string-table.ts';
@@ -21,7 +22,7 @@ export class IdIndex {
   }
 
   at(product: number): string {
-    return product < this.built.size ? this.built.at(product) : (this.fresh[product - this.built.size] as string);
+    return product < this.built.size ? this.built.at(product) : elementAt(this.fresh, product - this.built.size);
   }
 
   /** The latest product that was called so, or -1. */
@@ -29,9 +30,9 @@ export class IdIndex {
     const fresh = this.freshNumbers.get(id);
     if (fresh !== undefined) return fresh;
     const bucket = hashText(id) % (this.buckets.offsets.length - 1);
-    const end = this.buckets.offsets[bucket + 1] as number;
-    for (let i = this.buckets.offsets[bucket] as number; i < end; i++) {
-      const product = this.buckets.items[i] as number;
+    const end = this.buckets.offsets[bucket + 1] ?? 0;
+    for (let i = this.buckets.offsets[bucket] ?? 0; i < end; i++) {
+      const product = this.buckets.items[i] ?? 0;
       if (this.built.equals(product, id)) return product;
     }
     return -1;

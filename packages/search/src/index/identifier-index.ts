@@ -6,6 +6,7 @@
  * compared there. A wrong hit has a chance of about one in a thousand million look-ups, and nine bytes an identifier
  * leave room for every variant of a million products.
  */
+import { elementAt } from '@quarry/language';
 import { hashText, OTHER_SEED } from './hash-text.ts';
 import { GrowingUint32 } from './growing-array.ts';
 
@@ -68,8 +69,8 @@ export function findInPieces<Found>(
   const all: Found[] = [];
   for (let first = 0; first < pieces.length; first++) {
     for (let last = Math.min(first + most, pieces.length) - 1; last >= first; last--) {
-      const { start } = pieces[first]!;
-      const { end } = pieces[last]!;
+      const { start } = elementAt(pieces, first);
+      const { end } = elementAt(pieces, last);
       const found = end - start > LONGEST_IDENTIFIER ? undefined : find({ start, end });
       if (found === undefined) continue;
       all.push(found);
@@ -104,8 +105,8 @@ export class IdentifierIndex {
     const bucket = hashText(normalized) % (offsets.length - 1);
     const check = hashText(normalized, OTHER_SEED);
     const holders: number[] = [];
-    for (let i = offsets[bucket] as number; i < (offsets[bucket + 1] as number); i++) {
-      if (checks[i] === check && !this.isGone(products[i] as number)) holders.push(products[i] as number);
+    for (let i = offsets[bucket] ?? 0; i < (offsets[bucket + 1] ?? 0); i++) {
+      if (checks[i] === check && !this.isGone(products[i] ?? 0)) holders.push(products[i] ?? 0);
     }
     for (const product of this.fresh.get(normalized) ?? []) if (!this.isGone(product)) holders.push(product);
     return holders.length === 0 ? undefined : holders;
@@ -135,13 +136,19 @@ export class IdentifierCollector {
   finish(): IdentifierColumns {
     const bucketCount = Math.max(1, Math.ceil(this.hashes.length / IDENTIFIERS_A_BUCKET));
     const offsets = new Uint32Array(bucketCount + 1);
-    for (let i = 0; i < this.hashes.length; i++) offsets[(this.hashes.at(i) % bucketCount) + 1]!++;
-    for (let bucket = 0; bucket < bucketCount; bucket++) offsets[bucket + 1]! += offsets[bucket] as number;
+    for (let i = 0; i < this.hashes.length; i++) {
+      const behind = (this.hashes.at(i) % bucketCount) + 1;
+      offsets[behind] = (offsets[behind] ?? 0) + 1;
+    }
+    for (let bucket = 0; bucket < bucketCount; bucket++)
+      offsets[bucket + 1] = (offsets[bucket + 1] ?? 0) + (offsets[bucket] ?? 0);
 
     const next = offsets.slice();
     const columns = { offsets, checks: this.checks.finish(), products: this.products.finish() };
     for (let i = 0; i < this.hashes.length; i++) {
-      const place = next[this.hashes.at(i) % bucketCount]!++;
+      const bucket = this.hashes.at(i) % bucketCount;
+      const place = next[bucket] ?? 0;
+      next[bucket] = place + 1;
       columns.checks[place] = this.checks.at(i);
       columns.products[place] = this.products.at(i);
     }

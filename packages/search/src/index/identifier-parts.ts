@@ -48,7 +48,7 @@ export function identifierPartsOf(identifiers: readonly string[]): PartKey[] {
       // The same number may be written twice, with its parts parted and as one.
       let ends = keys.get(text)?.ends ?? 0;
       for (let part = first + 1; part <= starts.length; part++) {
-        const length = (starts[part] ?? bare.length) - (starts[first] as number);
+        const length = (starts[part] ?? bare.length) - (starts[first] ?? 0);
         if (length <= PACKED) ends |= 1 << length;
       }
       keys.set(text, { high: pack(text, 0), low: pack(text, HALF), ends });
@@ -116,8 +116,8 @@ export class IdentifierParts {
     const { highs, lows, ends, products } = this.built;
     const found = new Set<number>();
     for (let i = this.firstFrom(high, low); i < highs.length; i++) {
-      if (!isIn(highs[i] as number, lows[i] as number)) break;
-      if (isWhole(ends[i] as number) && !this.isGone(products[i] as number)) found.add(products[i] as number);
+      if (!isIn(highs[i] ?? 0, lows[i] ?? 0)) break;
+      if (isWhole(ends[i] ?? 0) && !this.isGone(products[i] ?? 0)) found.add(products[i] ?? 0);
       if (found.size > most) return new Uint32Array(0);
     }
     for (const one of this.fresh) {
@@ -135,8 +135,8 @@ export class IdentifierParts {
     let [start, end] = [0, highs.length];
     while (start < end) {
       const middle = (start + end) >>> 1;
-      const one = highs[middle] as number;
-      if (one < high || (one === high && (lows[middle] as number) < low)) start = middle + 1;
+      const one = highs[middle] ?? 0;
+      if (one < high || (one === high && (lows[middle] ?? 0) < low)) start = middle + 1;
       else end = middle;
     }
     return start;

@@ -27,13 +27,13 @@ export class IndexedField {
     this.averageLength = averageLength;
     this.lengths = lengths;
     let longest = 0;
-    for (let product = 0; product < lengths.length; product++) longest = Math.max(longest, lengths[product] as number);
+    for (let product = 0; product < lengths.length; product++) longest = Math.max(longest, lengths[product] ?? 0);
     this.contributions = this.contributionsUpTo(longest);
   }
 
   /** Weight ÷ length normalisation: what one occurrence of a word in this field of a product contributes. */
   contribution(product: number): number {
-    return this.contributions[this.lengths[product] as number] as number;
+    return this.contributions[this.lengths[product] ?? 0] ?? 0;
   }
 
   /** `lengths` must be this index's own. */

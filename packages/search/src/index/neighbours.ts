@@ -12,7 +12,7 @@ export function areNeighbours(data: IndexData, product: number, first: Uint32Arr
   const items = data.sequences.arrayOf(product);
   const end = data.sequences.endOf(product);
   for (let place = data.sequences.startOf(product) + 1; place < end; place++) {
-    if (has(second, items[place] as number) && has(first, items[place - 1] as number)) return true;
+    if (has(second, items[place] ?? 0) && has(first, items[place - 1] ?? 0)) return true;
   }
   return false;
 }
@@ -52,8 +52,8 @@ function productsInStrongFields(data: IndexData, words: Uint32Array, most: numbe
   for (const word of words) {
     for (const { products: found, places, start, end } of data.postings.runs(word)) {
       for (let i = start; i < end; i++) {
-        const product = found[i] as number;
-        if (isStrong[fieldOf(places[i] as number)] !== true || (count > 0 && products[count - 1] === product)) continue;
+        const product = found[i] ?? 0;
+        if (isStrong[fieldOf(places[i] ?? 0)] !== true || (count > 0 && products[count - 1] === product)) continue;
         products[count++] = product;
       }
     }
@@ -66,8 +66,8 @@ function inBoth(a: Uint32Array, b: Uint32Array): Uint32Array {
   const both = new Uint32Array(Math.min(a.length, b.length));
   let count = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const difference = (a[i] as number) - (b[j] as number);
-    if (difference === 0) both[count++] = a[i] as number;
+    const difference = (a[i] ?? 0) - (b[j] ?? 0);
+    if (difference === 0) both[count++] = a[i] ?? 0;
     if (difference <= 0) i++;
     if (difference >= 0) j++;
   }

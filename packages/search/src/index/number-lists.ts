@@ -10,12 +10,17 @@ export interface NumberLists {
 /** Groups `items[i]` under `owners[i]`. Within a list the order of `items` is kept. */
 export function groupNumbers(owners: ArrayLike<number>, items: ArrayLike<number>, listCount: number): NumberLists {
   const offsets = new Uint32Array(listCount + 1);
-  for (let i = 0; i < owners.length; i++) offsets[(owners[i] as number) + 1]!++;
-  for (let list = 0; list < listCount; list++) offsets[list + 1]! += offsets[list] as number;
+  for (let i = 0; i < owners.length; i++) offsets[(owners[i] ?? 0) + 1] = (offsets[(owners[i] ?? 0) + 1] ?? 0) + 1;
+  for (let list = 0; list < listCount; list++) offsets[list + 1] = (offsets[list + 1] ?? 0) + (offsets[list] ?? 0);
 
   const next = offsets.slice();
   const grouped = new Uint32Array(items.length);
-  for (let i = 0; i < owners.length; i++) grouped[next[owners[i] as number]!++] = items[i] as number;
+  for (let i = 0; i < owners.length; i++) {
+    const owner = owners[i] ?? 0;
+    const place = next[owner] ?? 0;
+    next[owner] = place + 1;
+    grouped[place] = items[i] ?? 0;
+  }
   return { offsets, items: grouped };
 }
 
@@ -59,11 +64,11 @@ export class ChangingLists {
   }
 
   startOf(list: number): number {
-    return this.isBuilt(list) ? (this.built.offsets[list] as number) : 0;
+    return this.isBuilt(list) ? (this.built.offsets[list] ?? 0) : 0;
   }
 
   endOf(list: number): number {
-    return this.isBuilt(list) ? (this.built.offsets[list + 1] as number) : this.at(list).length;
+    return this.isBuilt(list) ? (this.built.offsets[list + 1] ?? 0) : this.at(list).length;
   }
 
   private arrayOfAny(list: number): Uint32Array {

@@ -29,6 +29,7 @@ export function openIndex({ about, columns }: IndexColumns): OpenIndex {
   function column<C extends Column>(name: string): C {
     const found = columns.get(name);
     if (found === undefined) throw new RangeError(`The index has no column ${JSON.stringify(name)}.`);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the caller names the type that the column was written with
     return found as C;
   }
   const texts = (name: string) =>

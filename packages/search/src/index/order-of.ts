@@ -19,11 +19,18 @@ export function orderOf(lists: readonly Numbers[]): Uint32Array {
   for (const list of lists.toReversed()) {
     for (const shift of [0, BITS]) {
       const starts = new Uint32Array(BUCKETS + 1);
-      for (let i = 0; i < length; i++) starts[((list.at(i) >>> shift) & (BUCKETS - 1)) + 1]!++;
-      for (let bucket = 0; bucket < BUCKETS; bucket++) starts[bucket + 1]! += starts[bucket] as number;
       for (let i = 0; i < length; i++) {
-        const place = order[i] as number;
-        sorted[starts[(list.at(place) >>> shift) & (BUCKETS - 1)]!++] = place;
+        const behind = ((list.at(i) >>> shift) & (BUCKETS - 1)) + 1;
+        starts[behind] = (starts[behind] ?? 0) + 1;
+      }
+      for (let bucket = 0; bucket < BUCKETS; bucket++)
+        starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0);
+      for (let i = 0; i < length; i++) {
+        const place = order[i] ?? 0;
+        const bucket = (list.at(place) >>> shift) & (BUCKETS - 1);
+        const start = starts[bucket] ?? 0;
+        starts[bucket] = start + 1;
+        sorted[start] = place;
       }
       [order, sorted] = [sorted, order];
     }

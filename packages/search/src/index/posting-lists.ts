@@ -52,7 +52,7 @@ export class Postings {
     const { offsets, products, places } = this.built;
     const fresh = this.fresh.size === 0 ? undefined : this.fresh.get(word);
     if (word >= offsets.length - 1) return fresh === undefined ? [] : [fresh];
-    const built = { products, places, start: offsets[word] as number, end: offsets[word + 1] as number };
+    const built = { products, places, start: offsets[word] ?? 0, end: offsets[word + 1] ?? 0 };
     return fresh === undefined ? [built] : [built, fresh];
   }
 
@@ -89,7 +89,7 @@ function firstPosting(products: Uint32Array, start: number, end: number, product
   let high = end;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((products[middle] as number) < product) low = middle + 1;
+    if ((products[middle] ?? 0) < product) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -115,14 +115,20 @@ export class PostingCollector {
   finish(sortedNumberOf: Uint32Array): PostingColumns {
     const { length } = this.words;
     const offsets = new Uint32Array(sortedNumberOf.length + 1);
-    for (let i = 0; i < length; i++) offsets[(sortedNumberOf[this.words.at(i)] as number) + 1]!++;
-    for (let word = 0; word < sortedNumberOf.length; word++) offsets[word + 1]! += offsets[word] as number;
+    for (let i = 0; i < length; i++) {
+      const behind = (sortedNumberOf[this.words.at(i)] ?? 0) + 1;
+      offsets[behind] = (offsets[behind] ?? 0) + 1;
+    }
+    for (let word = 0; word < sortedNumberOf.length; word++)
+      offsets[word + 1] = (offsets[word + 1] ?? 0) + (offsets[word] ?? 0);
 
     const next = offsets.slice();
     const columns = { offsets, products: new Uint32Array(length), places: new Uint16Array(length) };
     for (let product = 0, i = 0; product < this.ends.length; product++) {
       for (const end = this.ends.at(product); i < end; i++) {
-        const place = next[sortedNumberOf[this.words.at(i)] as number]!++;
+        const word = sortedNumberOf[this.words.at(i)] ?? 0;
+        const place = next[word] ?? 0;
+        next[word] = place + 1;
         columns.products[place] = product;
         columns.places[place] = this.places.at(i);
       }
@@ -136,9 +142,9 @@ export function countProducts({ offsets, products }: PostingColumns): Uint32Arra
   const counts = new Uint32Array(offsets.length - 1);
   for (let word = 0; word < counts.length; word++) {
     let last = -1;
-    for (let i = offsets[word] as number; i < (offsets[word + 1] as number); i++) {
-      const product = products[i] as number;
-      if (product !== last) counts[word]!++;
+    for (let i = offsets[word] ?? 0; i < (offsets[word + 1] ?? 0); i++) {
+      const product = products[i] ?? 0;
+      if (product !== last) counts[word] = (counts[word] ?? 0) + 1;
       last = product;
     }
   }

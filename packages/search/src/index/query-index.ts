@@ -94,7 +94,7 @@ function pinsAmong(data: IndexData, { products }: Answer['matches'], steering: E
   if (wanted.length === 0) return [];
   const placeOf = new Map<number, number | undefined>(wanted.map(({ id }) => [data.productOf(id), undefined]));
   for (let place = 0; place < products.length; place++) {
-    const product = products[place] as number;
+    const product = products[place] ?? 0;
     if (placeOf.has(product) && isAvailable(data, product)) placeOf.set(product, place);
   }
   const pins: Pin[] = [];
@@ -135,7 +135,7 @@ function describe(
   const { products, scores, nearness } = found.matches;
   const isTogether = togetherInOneVariant(data, found.request);
   const hits = page.map((place) => {
-    const product = products[place] as number;
+    const product = products[place] ?? 0;
     const { reasons, parts, missing } = explainProduct(data, found.request, product, {
       phrasesIn: phrases.pairs,
       nearness,
@@ -145,7 +145,7 @@ function describe(
     const tier = tierAt(found.matches, place);
     const hit: EngineHit = {
       id: data.ids.at(product),
-      score: scores[place] as number,
+      score: scores[place] ?? 0,
       tier,
       great: tier === 'meets_all',
       unsaid: found.request.exclusions.filter(({ isMet }) => !isMet(product)).map(({ value }) => value),

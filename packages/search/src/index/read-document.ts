@@ -62,11 +62,10 @@ export class DocumentReader {
   /** The fields that have words and weight. */
   fields({ fields }: EngineDocument): ReadField[] {
     const read: ReadField[] = [];
-    for (const name of Object.keys(fields)) {
+    for (const [name, text] of Object.entries(fields)) {
       if (name === IDENTIFIERS_FIELD) continue;
       const weight = this.weights[name] ?? 1;
       if (weight <= 0) continue;
-      const text = fields[name] as string;
       const words = this.words.read(text);
       if (words.words.length === 0) continue;
       read.push({ name, weight, strong: weight >= this.strongFrom, text, words, lines: linesOf(text, words) });
@@ -92,15 +91,15 @@ export class DocumentReader {
     for (let line = 0; line + 1 < lines.length; line++) {
       const numbers = words.words.slice(lines[line], lines[line + 1]);
       if (!numbers.some((word) => this.isStating(word))) continue;
-      const first = lines[line] as number;
+      const first = lines[line] ?? 0;
       texts.push({
         text,
         isName: strong && name !== BRAND,
         words: numbers.map((word, place) => ({
           exact: this.words.exact(word),
           stem: this.words.stem(word),
-          start: words.starts[first + place] as number,
-          end: words.ends[first + place] as number,
+          start: words.starts[first + place] ?? 0,
+          end: words.ends[first + place] ?? 0,
         })),
       });
     }
@@ -127,7 +126,7 @@ export function brandsOf({ fields, attributes }: EngineDocument): string[] {
 export function attributesOf(document: EngineDocument): Map<string, string[]> {
   const read = new Map<string, string[]>();
   const united = attributesWithVariants(document);
-  for (const key of Object.keys(united)) addValues(read, key, united[key] as string[]);
+  for (const [key, values] of Object.entries(united)) addValues(read, key, values);
   if (!document.attributes[BRAND]?.length) addValues(read, BRAND, brandsOf(document));
   return read;
 }
@@ -159,7 +158,7 @@ function linesOf(text: string, { starts }: NumberedText): number[] {
   const lines = [0];
   let lineBreak = text.indexOf('\n');
   for (let i = 0; i < starts.length && lineBreak >= 0; i++) {
-    const start = starts[i] as number;
+    const start = starts[i] ?? 0;
     if (lineBreak >= start) continue;
     if (i > 0) lines.push(i);
     lineBreak = text.indexOf('\n', start);

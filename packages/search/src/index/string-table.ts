@@ -34,8 +34,8 @@ export class StringTable {
   }
 
   at(number: number): string {
-    const start = this.offsets[number] as number;
-    const end = this.offsets[number + 1] as number;
+    const start = this.offsets[number] ?? 0;
+    const end = this.offsets[number + 1] ?? 0;
     if (end - start <= UNITS_AT_ONCE) return textOf(this.units.subarray(start, end));
     let text = '';
     for (let from = start; from < end; from += UNITS_AT_ONCE) {
@@ -46,18 +46,18 @@ export class StringTable {
 
   /** Below zero: text `number` stands before `text`; zero: they are equal. */
   compare(number: number, text: string): number {
-    const start = this.offsets[number] as number;
-    const length = (this.offsets[number + 1] as number) - start;
+    const start = this.offsets[number] ?? 0;
+    const length = (this.offsets[number + 1] ?? 0) - start;
     const shared = Math.min(length, text.length);
     for (let i = 0; i < shared; i++) {
-      const difference = (this.units[start + i] as number) - text.charCodeAt(i);
+      const difference = (this.units[start + i] ?? 0) - text.charCodeAt(i);
       if (difference !== 0) return difference;
     }
     return length - text.length;
   }
 
   equals(number: number, text: string): boolean {
-    const length = (this.offsets[number + 1] as number) - (this.offsets[number] as number);
+    const length = (this.offsets[number + 1] ?? 0) - (this.offsets[number] ?? 0);
     return length === text.length && this.compare(number, text) === 0;
   }
 
@@ -87,8 +87,8 @@ export class StringTable {
   }
 
   startsWith(number: number, prefix: string): boolean {
-    const start = this.offsets[number] as number;
-    if ((this.offsets[number + 1] as number) - start < prefix.length) return false;
+    const start = this.offsets[number] ?? 0;
+    if ((this.offsets[number + 1] ?? 0) - start < prefix.length) return false;
     for (let i = 0; i < prefix.length; i++) if (this.units[start + i] !== prefix.charCodeAt(i)) return false;
     return true;
   }
@@ -133,5 +133,5 @@ export class StringTableWriter {
 }
 
 function textOf(units: Uint8Array | Uint16Array): string {
-  return String.fromCharCode.apply(null, units as unknown as number[]);
+  return Reflect.apply(String.fromCharCode, null, units);
 }

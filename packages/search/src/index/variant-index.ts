@@ -11,6 +11,7 @@
  * A table covers products from `firstProduct` on. An index has one for what it was built of and may have another, later
  * one for products changed since.
  */
+import { elementAt } from '@quarry/language';
 import type { EngineDocument, EngineVariant } from '../engine-document.ts';
 import { canonicalValue } from './attribute-index.ts';
 import { GrowingUint32 } from './growing-array.ts';
@@ -62,7 +63,7 @@ export function findPair({ pairs }: VariantTable, pair: string): number {
 /** The table that a product belongs to; the latest of those that could cover it. */
 export function tableOf(tables: readonly VariantTable[], product: number): VariantTable | undefined {
   for (let i = tables.length - 1; i >= 0; i--) {
-    const table = tables[i] as VariantTable;
+    const table = elementAt(tables, i);
     if (product >= table.firstProduct) return table;
   }
   return undefined;
@@ -113,18 +114,18 @@ export class VariantCollector {
     const pairs = [...this.pairNumbers.keys()].sort();
     const sorted = new Uint32Array(pairs.length);
     pairs.forEach((pair, place) => {
-      sorted[this.pairNumbers.get(pair) as number] = place;
+      sorted[this.pairNumbers.get(pair) ?? 0] = place;
     });
     const values = groupNumbers(
       this.owners.finish(),
-      this.owned.finish().map((pair) => sorted[pair] as number),
+      this.owned.finish().map((pair) => sorted[pair] ?? 0),
       this.prices.length,
     );
     for (let row = 0; row < this.prices.length; row++) {
       values.items.subarray(values.offsets[row], values.offsets[row + 1]).sort();
     }
     const offsets = new Uint32Array(this.rowCounts.length + 1);
-    for (let i = 0; i < this.rowCounts.length; i++) offsets[i + 1] = (offsets[i] as number) + this.rowCounts.at(i);
+    for (let i = 0; i < this.rowCounts.length; i++) offsets[i + 1] = (offsets[i] ?? 0) + this.rowCounts.at(i);
     return {
       firstProduct: this.firstProduct,
       offsets,
@@ -171,7 +172,7 @@ function firstNotBefore(sorted: readonly string[], wanted: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] as string) < wanted) low = middle + 1;
+    if (elementAt(sorted, middle) < wanted) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -13,17 +13,18 @@ export function writeWordLists({ offsets, products }: PostingColumns, productCou
   const ends = new Uint32Array(productCount + 1);
   const last = new Int32Array(productCount).fill(-1);
   eachPair((word, product) => {
-    ends[product + 1]! += byteCount(word - (last[product] as number));
+    ends[product + 1] = (ends[product + 1] ?? 0) + byteCount(word - (last[product] ?? 0));
     last[product] = word;
   });
-  for (let product = 0; product < productCount; product++) ends[product + 1]! += ends[product] as number;
+  for (let product = 0; product < productCount; product++)
+    ends[product + 1] = (ends[product + 1] ?? 0) + (ends[product] ?? 0);
 
-  const bytes = new Uint8Array(ends[productCount] as number);
+  const bytes = new Uint8Array(ends[productCount] ?? 0);
   const next = ends.slice();
   last.fill(-1);
   eachPair((word, product) => {
-    let at = next[product] as number;
-    let difference = word - (last[product] as number);
+    let at = next[product] ?? 0;
+    let difference = word - (last[product] ?? 0);
     for (; difference > 0x7f; difference >>>= 7) bytes[at++] = (difference & 0x7f) | 0x80;
     bytes[at++] = difference;
     next[product] = at;
@@ -33,8 +34,8 @@ export function writeWordLists({ offsets, products }: PostingColumns, productCou
 
   function eachPair(visit: (word: number, product: number) => void): void {
     for (let word = 0; word < offsets.length - 1; word++) {
-      for (let i = offsets[word] as number; i < (offsets[word + 1] as number); i++) {
-        const product = products[i] as number;
+      for (let i = offsets[word] ?? 0; i < (offsets[word + 1] ?? 0); i++) {
+        const product = products[i] ?? 0;
         if (last[product] !== word) visit(word, product);
       }
     }
@@ -56,10 +57,10 @@ export class WordLists {
     const { offsets, bytes } = this.built;
     const words: number[] = [];
     let word = -1;
-    for (let at = offsets[product] as number; at < (offsets[product + 1] as number); ) {
+    for (let at = offsets[product] ?? 0; at < (offsets[product + 1] ?? 0); ) {
       let difference = 0;
       for (let shift = 0; ; shift += 7) {
-        const byte = bytes[at++] as number;
+        const byte = bytes[at++] ?? 0;
         difference |= (byte & 0x7f) << shift;
         if (byte < 0x80) break;
       }

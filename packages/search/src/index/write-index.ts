@@ -1,4 +1,5 @@
 /** Documents → columns of an index. One pass over the documents, then sorting; nothing of a text is kept but its words. */
+import { elementAt } from '@quarry/language';
 import { CatalogLearner } from '../catalog-model/catalog-learner.ts';
 import { columnsOf } from '../catalog-model/learn-catalog.ts';
 import type { EngineDocument } from '../engine-document.ts';
@@ -125,7 +126,7 @@ export class IndexWriter {
     );
     const stemOf = new Uint32Array(words.size);
     sortedNumberOf.forEach((word, first) => {
-      stemOf[word] = sortedStemOf[this.stemOfWord.at(first)] as number;
+      stemOf[word] = sortedStemOf[this.stemOfWord.at(first)] ?? 0;
     });
     const wordsOfStem = groupNumbers(stemOf, Uint32Array.from(stemOf.keys()), stems.size);
     const postings = this.postings.finish(sortedNumberOf);
@@ -230,17 +231,19 @@ export class IndexWriter {
     this.meet(this.reader.words.size);
     const met: number[] = [];
     for (let line = 0; line + 1 < lines.length; line++) {
-      const behind = lines[line + 1] as number;
-      for (let i = lines[line] as number; i < behind; i++) {
-        const word = words.words[i] as number;
-        if (this.counts[word]!++ === 0) met.push(word);
+      const behind = lines[line + 1] ?? 0;
+      for (let i = lines[line] ?? 0; i < behind; i++) {
+        const word = words.words[i] ?? 0;
+        const count = this.counts[word] ?? 0;
+        this.counts[word] = count + 1;
+        if (count === 0) met.push(word);
         if (strong) this.sequenceWords.push(word);
       }
       if (strong) this.sequenceWords.push(FIELD_BREAK);
     }
     if (name === TITLE) this.phrases.addTitles(read);
     for (const word of met) {
-      this.postings.add(word, field.number, this.counts[word] as number);
+      this.postings.add(word, field.number, this.counts[word] ?? 0);
       this.counts[word] = 0;
     }
   }
@@ -270,7 +273,7 @@ export class IndexWriter {
     this.sequenceOffsets.push(this.sequenceWords.length);
     const items = this.sequenceWords.finish();
     for (let i = 0; i < items.length; i++) {
-      if (items[i] !== FIELD_BREAK) items[i] = sortedNumberOf[items[i] as number] as number;
+      if (items[i] !== FIELD_BREAK) items[i] = sortedNumberOf[items[i] ?? 0] ?? 0;
     }
     return { offsets: this.sequenceOffsets.finish(), items };
   }
@@ -298,7 +301,7 @@ function sortWords(
   const words = [...texts].sort();
   const sortedNumberOf = new Uint32Array(words.length);
   words.forEach((word, place) => {
-    sortedNumberOf[numberOf(word) as number] = place;
+    sortedNumberOf[numberOf(word) ?? 0] = place;
   });
   return { sorted: StringTable.of(words), sortedNumberOf };
 }
@@ -310,9 +313,9 @@ function sumContributions(
   const mass = new Float64Array(offsets.length - 1);
   for (let word = 0; word < mass.length; word++) {
     let sum = 0;
-    for (let i = offsets[word] as number; i < (offsets[word + 1] as number); i++) {
-      const field = fields[fieldOf(places[i] as number)] as IndexedField;
-      sum += field.contribution(products[i] as number);
+    for (let i = offsets[word] ?? 0; i < (offsets[word + 1] ?? 0); i++) {
+      const field = elementAt(fields, fieldOf(places[i] ?? 0));
+      sum += field.contribution(products[i] ?? 0);
     }
     mass[word] = sum;
   }
@@ -331,15 +334,15 @@ function countStemProducts(
   for (let stem = 0; stem < counts.length; stem++) {
     const words = listAt(wordsOfStem, stem);
     if (words.length === 1) {
-      counts[stem] = productCounts[words[0] as number] as number;
+      counts[stem] = productCounts[words[0] ?? 0] ?? 0;
       continue;
     }
     for (const word of words) {
-      for (let i = offsets[word] as number; i < (offsets[word + 1] as number); i++) {
-        const product = products[i] as number;
+      for (let i = offsets[word] ?? 0; i < (offsets[word + 1] ?? 0); i++) {
+        const product = products[i] ?? 0;
         if (countedFor[product] === stem + 1) continue;
         countedFor[product] = stem + 1;
-        counts[stem]!++;
+        counts[stem] = (counts[stem] ?? 0) + 1;
       }
     }
   }
@@ -351,8 +354,8 @@ function relativePopularity(figures: GrowingFloat64): { column: Float32Array; gr
   let greatest = 0;
   for (let i = 0; i < figures.length; i++) {
     column[i] = Math.log1p(Math.max(0, figures.at(i)));
-    greatest = Math.max(greatest, column[i] as number);
+    greatest = Math.max(greatest, column[i] ?? 0);
   }
-  if (greatest > 0) for (let i = 0; i < column.length; i++) column[i] = (column[i] as number) / greatest;
+  if (greatest > 0) for (let i = 0; i < column.length; i++) column[i] = (column[i] ?? 0) / greatest;
   return { column, greatest };
 }

@@ -1,15 +1,12 @@
 /** What a thing is called, in every language of the lexicon. */
-import { borrowedSpellings, type Concept, type ConceptKind, conceptOf, LANGUAGES } from '@quarry/language';
+import { borrowedSpellings, type Concept, conceptOf, LANGUAGES } from '@quarry/language';
 import { kindsOf } from './accepted-values.ts';
 import { NAMES_PER_LANGUAGE } from './reading-weights.ts';
 
 /** The value itself, its names, and for a group of categories those of its members. */
 export function namesOf(kind: string, value: string): string[] {
   const names = kindsOf(kind, value).flatMap((one) => {
-    const concepts = [
-      conceptOf(kind as ConceptKind, one),
-      kind === 'category' ? conceptOf('category_group', one) : undefined,
-    ];
+    const concepts = [conceptOf(kind, one), kind === 'category' ? conceptOf('category_group', one) : undefined];
     return [one, ...concepts.flatMap((concept) => (concept === undefined ? [] : formsOfConcept(concept)))];
   });
   return [...new Set(names)];

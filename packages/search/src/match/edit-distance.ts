@@ -13,7 +13,7 @@ export type CodePoints = ArrayLike<number>;
 export function codePointsOf(text: string): number[] {
   const points: number[] = [];
   for (let i = 0; i < text.length; i++) {
-    const point = text.codePointAt(i) as number;
+    const point = text.codePointAt(i) ?? 0;
     points.push(point);
     if (point > 0xffff) i++;
   }
@@ -23,7 +23,7 @@ export function codePointsOf(text: string): number[] {
 /** The distance between two words, or `limit + 1` as soon as it is known to be above `limit`. */
 export function editDistance(typed: CodePoints, word: CodePoints, limit: number): number {
   if (Math.abs(typed.length - word.length) > limit) return limit + 1;
-  return fillMatrix(typed, word, word.length, limit) ? (previous[word.length] as number) : limit + 1;
+  return fillMatrix(typed, word, word.length, limit) ? (previous[word.length] ?? 0) : limit + 1;
 }
 
 /** The smallest distance between what was typed and any beginning of the word, or `limit + 1`. */
@@ -33,7 +33,7 @@ export function distanceToPrefix(typed: CodePoints, word: CodePoints, limit: num
   if (!fillMatrix(typed, word, length, limit)) return limit + 1;
   let smallest = limit + 1;
   for (let column = Math.max(0, typed.length - limit); column <= length; column++) {
-    smallest = Math.min(smallest, previous[column] as number);
+    smallest = Math.min(smallest, previous[column] ?? 0);
   }
   return smallest;
 }
@@ -65,13 +65,13 @@ function fillMatrix(typed: CodePoints, word: CodePoints, length: number, limit: 
     for (let j = first; j <= last; j++) {
       const same = typed[i - 1] === word[j - 1];
       let cost = Math.min(
-        (previous[j] as number) + 1,
-        (current[j - 1] as number) + 1,
-        (previous[j - 1] as number) + (same ? 0 : 1),
+        (previous[j] ?? 0) + 1,
+        (current[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (same ? 0 : 1),
         far,
       );
       if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) {
-        cost = Math.min(cost, (beforePrevious[j - 2] as number) + 1);
+        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
       }
       current[j] = cost;
       if (cost < smallest) smallest = cost;

@@ -10,7 +10,7 @@
  * A product that is sold in several ways violates it only where all of them have it: "not pink" is answered by a shirt that
  * is also sold in blue.
  */
-import { analyze, type ConceptKind, conceptOf, foundIn, substanceOf, type Understanding } from '@quarry/language';
+import { analyze, conceptOf, foundIn, substanceOf, type Understanding } from '@quarry/language';
 import { canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { CONTAINS, FREE_FROM } from '../index/read-document.ts';
@@ -154,7 +154,7 @@ function hasOtherValue(data: IndexData, value: string, keys: readonly string[]):
 }
 
 function isValueOf({ attributes }: IndexData, kind: string, value: string): boolean {
-  return conceptOf(kind as ConceptKind, value) !== undefined || productsWith(attributes, kind, value).length > 0;
+  return conceptOf(kind, value) !== undefined || productsWith(attributes, kind, value).length > 0;
 }
 
 /** The index's words for a name of one word. Longer names are only excluded by attribute: their parts mean other things. */
@@ -185,7 +185,7 @@ function holdersOf({ postings }: IndexData, words: ReadonlySet<number>): Set<num
   const holders = new Set<number>();
   for (const word of words) {
     for (const { products, start, end } of postings.runs(word)) {
-      for (let i = start; i < end; i++) holders.add(products[i] as number);
+      for (let i = start; i < end; i++) holders.add(products[i] ?? 0);
     }
   }
   return holders;
@@ -202,10 +202,10 @@ function saysItHas(
   const start = sequences.startOf(product);
   const end = sequences.endOf(product);
   for (let place = start; place < end; place++) {
-    if (!words.has(sequence[place] as number)) continue;
+    if (!words.has(sequence[place] ?? 0)) continue;
     const isTakenBack =
-      (place > start && negators.has(sequence[place - 1] as number)) ||
-      (place + 1 < end && negators.has(sequence[place + 1] as number));
+      (place > start && negators.has(sequence[place - 1] ?? 0)) ||
+      (place + 1 < end && negators.has(sequence[place + 1] ?? 0));
     if (!isTakenBack) return true;
   }
   return false;

@@ -85,7 +85,7 @@ export function filteredKeys(filters: EngineFilters): string[] {
 
 /** Canonical values that the filters ask of a key. */
 export function filteredValues(filters: EngineFilters, key: string): string[] {
-  const own = isAttributeFilter(key) ? filters[key as (typeof ATTRIBUTE_FILTERS)[number]] : undefined;
+  const own = isAttributeFilter(key) ? filters[key] : undefined;
   return [own ?? [], filters.attributes?.[key] ?? []].flat().map(canonicalValue);
 }
 
@@ -106,8 +106,8 @@ function attributeWishes(filters: EngineFilters): AttributeWish[] {
   );
 }
 
-function isAttributeFilter(key: string): boolean {
-  return (ATTRIBUTE_FILTERS as readonly string[]).includes(key);
+function isAttributeFilter(key: string): key is (typeof ATTRIBUTE_FILTERS)[number] {
+  return ATTRIBUTE_FILTERS.some((filter) => filter === key);
 }
 
 function stricter(pick: (a: number, b: number) => number, a: number | undefined, b: number | undefined) {

@@ -68,12 +68,13 @@ export function readName(data: IndexData, name: string): Reading | undefined {
 }
 
 function readAnswers(data: IndexData, kind: string, value: string): Reading[] {
-  const concept = conceptOf(kind as ConceptKind, value);
+  const concept = conceptOf(kind, value);
   if (concept === undefined) return [];
   return relatedConcepts(concept).flatMap(({ kind: key, value: answer, strength }) => {
     const how = 'related';
     const weight = RELATED * strength;
-    const names = [answer, ...formsOfConcept(conceptOf(key, answer) as Concept)];
+    const other = conceptOf(key, answer);
+    const names = [answer, ...(other ? formsOfConcept(other) : [])];
     return [
       readAsAttribute(data, { how, weight, key, value: answer }) ?? [],
       // The same in a text is a hint, no more: "not for a headache" has the word too.

@@ -6,13 +6,13 @@
  */
 import {
   analyze,
-  type ConceptKind,
   conceptOf,
   conceptsIn,
   isLexiconWord,
   type Language,
   type Token,
   type Understanding,
+  elementAt,
 } from '@quarry/language';
 import { madeFor, type Mention, mentionsIn } from './read-aside.ts';
 import type { Steering } from '../engine-query.ts';
@@ -222,7 +222,7 @@ function answerOf(data: IndexData, { kind, value, start, end }: Span): Answerabl
   if (category !== undefined && canAnswer(data, 'category', category)) {
     return { kind, key: 'category', start, end, said: { value: category, name: value, start, end } };
   }
-  if (conceptOf(kind as ConceptKind, value) === undefined) return undefined;
+  if (conceptOf(kind, value) === undefined) return undefined;
   return { kind, key: null, start, end, said: { value, name: value, start, end } };
 }
 
@@ -290,7 +290,7 @@ function readKind(data: IndexData, words: readonly QueryWord[], kind: AskedKind 
 /** `head set` as `headset`: both words get the reading. */
 function readJoined(data: IndexData, words: readonly QueryWord[], text: string, language: Language | undefined): void {
   for (let i = 1; i < words.length; i++) {
-    const [left, right] = [words[i - 1] as QueryWord, words[i] as QueryWord];
+    const [left, right] = [elementAt(words, i - 1), elementAt(words, i)];
     if (!/^[\s\p{Pd}]*$/u.test(text.slice(left.end, right.start))) continue;
     const [whole, ...more] = analyze(left.surface + right.surface, language === undefined ? {} : { language });
     if (whole === undefined || more.length > 0) continue;

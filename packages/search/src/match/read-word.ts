@@ -82,8 +82,8 @@ function prominence(data: IndexData, { words, products }: Reading): number {
   let mass = 0;
   let count = 0;
   for (const word of words) {
-    mass += data.mass[word] as number;
-    count += data.productCounts[word] as number;
+    mass += data.mass[word] ?? 0;
+    count += data.productCounts[word] ?? 0;
   }
   const greatest = data.fields.reduce((most, { weight }) => Math.max(most, weight), 1);
   return count === 0 ? 1 : Math.min(1, Math.max(LEAST_PROMINENCE, mass / count / (greatest * STRONG_FIELD_SHARE)));
@@ -110,7 +110,7 @@ function respell(data: IndexData, typed: string, evidence: number): Reading[] {
     const near = wordsNear(data.spelling, data.words, typed, limit).filter(
       ({ word }) =>
         !areOpposites(typed, data.words.word(word)) &&
-        (data.stemProductCounts[data.stemOf[word] as number] as number) >= evidence * SUSPICION,
+        (data.stemProductCounts[data.stemOf[word] ?? 0] ?? 0) >= evidence * SUSPICION,
     );
     if (near.length > 0)
       return likeliest(data, near, { typed, how: 'spelling', weights: SPELLING, most: MOST_SPELLINGS });
@@ -138,7 +138,7 @@ function likeliest(
 ): Reading[] {
   const byStem = new Map<number, { word: number; edits: number; mass: number }>();
   for (const { word, edits } of candidates) {
-    const stem = data.stemOf[word] as number;
+    const stem = data.stemOf[word] ?? 0;
     const mass = massOf(data, word, how);
     const known = byStem.get(stem);
     if (known === undefined) byStem.set(stem, { word, edits, mass });
@@ -174,7 +174,7 @@ function trustIn(word: string, typed: string, how: 'prefix' | 'spelling'): numbe
 
 /** How likely a word is meant: by its share of the index, and for completions by the categories it names. */
 function massOf(data: IndexData, word: number, how: 'prefix' | 'spelling'): number {
-  const mass = data.mass[word] as number;
+  const mass = data.mass[word] ?? 0;
   return how === 'prefix' ? mass + NAMES_A_CATEGORY * productsNamedBy(data, word) : mass;
 }
 
@@ -202,7 +202,7 @@ function split(data: IndexData, typed: string): Reading[] {
 /** The word and its other forms, when the dictionary has the word itself. */
 function formsOfWord(data: IndexData, exact: string): Uint32Array {
   const word = data.words.find(exact);
-  return word < 0 ? new Uint32Array(0) : formsOf(data, word, data.stemOf[word] as number);
+  return word < 0 ? new Uint32Array(0) : formsOf(data, word, data.stemOf[word] ?? 0);
 }
 
 function meetsAtDigit(first: string, second: string): boolean {

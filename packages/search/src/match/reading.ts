@@ -2,6 +2,7 @@
  * A reading is one way to take a word of the query: as it was typed, as the beginning of a longer word, as a slip of the
  * fingers, as two words, … Each has a weight between 0 and 1: how sure we are that it is what the shopper meant.
  */
+import { elementAt } from '@quarry/language';
 import type { Token } from '@quarry/language';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -49,7 +50,7 @@ const NO_WORDS = new Uint32Array(0);
  * word is decided among its neighbours: then the forms of both count. Ascending.
  */
 export function formsOf(data: IndexData, word: number, stem: number): Uint32Array {
-  const ownStem = word < 0 ? -1 : (data.stemOf[word] as number);
+  const ownStem = word < 0 ? -1 : (data.stemOf[word] ?? 0);
   const ofStem = stem < 0 ? NO_WORDS : listAt(data.wordsOfStem, stem);
   if (ownStem < 0 || ownStem === stem) return ofStem;
   const ofOwnStem = listAt(data.wordsOfStem, ownStem);
@@ -58,7 +59,7 @@ export function formsOf(data: IndexData, word: number, stem: number): Uint32Arra
 
 /** The word that a reading stands for; of several forms the one that was meant, which need not be the first of them. */
 export function headOf(data: IndexData, { words, formWeights }: Reading): string {
-  return data.words.word(words[Math.max(0, formWeights.indexOf(1))] as number);
+  return data.words.word(words[Math.max(0, formWeights.indexOf(1))] ?? 0);
 }
 
 /** A reading as every form of a stem; undefined when the index has none. */
@@ -68,7 +69,7 @@ export function readAsForms(
 ): Reading | undefined {
   const words = formsOf(data, word, stem);
   if (words.length === 0) return undefined;
-  const stems = [stem, word < 0 ? -1 : (data.stemOf[word] as number)].filter((one) => one >= 0);
+  const stems = [stem, word < 0 ? -1 : (data.stemOf[word] ?? 0)].filter((one) => one >= 0);
   return {
     how,
     weight,
@@ -78,7 +79,7 @@ export function readAsForms(
     products: null,
     attribute: null,
     identified: null,
-    productCount: Math.max(...stems.map((one) => data.stemProductCounts[one] as number)),
+    productCount: Math.max(...stems.map((one) => data.stemProductCounts[one] ?? 0)),
   };
 }
 
@@ -178,7 +179,10 @@ export function readAsNameApart(
   const products = productsWithAll(data, forms);
   if (products.length === 0) return undefined;
   // The rarest of its words tells most of what the name is worth in a product.
-  const words = forms.toSorted((a, b) => frequencyOf(data, a) - frequencyOf(data, b))[0] as Uint32Array;
+  const words = elementAt(
+    forms.toSorted((a, b) => frequencyOf(data, a) - frequencyOf(data, b)),
+    0,
+  );
   return {
     ...reading,
     words,
@@ -193,6 +197,6 @@ export function readAsNameApart(
 
 function frequencyOf({ productCounts }: IndexData, forms: Uint32Array): number {
   let count = 0;
-  for (const form of forms) count += productCounts[form] as number;
+  for (const form of forms) count += productCounts[form] ?? 0;
   return count;
 }

@@ -20,7 +20,8 @@ export function readKnownWord(data: IndexData, token: Token, { growing }: { grow
   // Deleted and set again, a word moves to the end; the one at the front was not asked for the longest time.
   words.delete(key);
   words.set(key, word);
-  if (words.size > MOST_REMEMBERED) words.delete(words.keys().next().value as string);
+  const [oldest] = words.keys();
+  if (oldest !== undefined && words.size > MOST_REMEMBERED) words.delete(oldest);
   const { surface, start, end } = token;
   return { ...word, surface, start, end, readings: [...word.readings] };
 }

@@ -42,7 +42,7 @@ export function buildSpellingIndex(dictionary: Dictionary): SpellingIndex {
   const letters = new Uint32Array(dictionary.size);
   const pairs = new Uint32Array(dictionary.size);
   for (let i = 0; i < letters.length; i++) {
-    const points = codePointsOf(dictionary.word(byLength.items[i] as number));
+    const points = codePointsOf(dictionary.word(byLength.items[i] ?? 0));
     letters[i] = letterSignature(points);
     pairs[i] = pairSignature(points);
   }
@@ -59,11 +59,11 @@ export function wordsNear(spelling: SpellingIndex, dictionary: Dictionary, typed
   const near: NearWord[] = [];
   const { start, end } = lengthRange(spelling, points.length - limit, points.length + limit);
   for (let i = start; i < end; i++) {
-    const otherLetters = spelling.letters[i] as number;
+    const otherLetters = spelling.letters[i] ?? 0;
     if (bitCount(letters & ~otherLetters) > limit || bitCount(otherLetters & ~letters) > limit) continue;
-    const otherPairs = spelling.pairs[i] as number;
+    const otherPairs = spelling.pairs[i] ?? 0;
     if (bitCount(pairs & ~otherPairs) > 3 * limit || bitCount(otherPairs & ~pairs) > 3 * limit) continue;
-    const word = spelling.byLength.items[i] as number;
+    const word = spelling.byLength.items[i] ?? 0;
     if (dictionary.isInUse(word)) note(word, editDistance(points, lettersOf(dictionary, word), limit));
   }
   for (let word = dictionary.sorted.size; word < dictionary.size; word++) {
@@ -93,9 +93,9 @@ export function completionsNear(
   const near: NearWord[] = [];
   const { start, end } = lengthRange(spelling, points.length - limit, LONGEST_WORD);
   for (let i = start; i < end; i++) {
-    if (bitCount(letters & ~(spelling.letters[i] as number)) > limit) continue;
-    if (bitCount(pairs & ~(spelling.pairs[i] as number)) > 3 * limit) continue;
-    const word = spelling.byLength.items[i] as number;
+    if (bitCount(letters & ~(spelling.letters[i] ?? 0)) > limit) continue;
+    if (bitCount(pairs & ~(spelling.pairs[i] ?? 0)) > 3 * limit) continue;
+    const word = spelling.byLength.items[i] ?? 0;
     if (dictionary.isInUse(word)) note(word, distanceToPrefix(points, lettersOf(dictionary, word), limit));
   }
   for (let word = dictionary.sorted.size; word < dictionary.size; word++) {
@@ -115,7 +115,7 @@ function lettersOf({ sorted }: Dictionary, word: number): CodePoints {
   const { units, offsets } = sorted;
   const letters = units.subarray(offsets[word], offsets[word + 1]);
   for (let i = 0; i < letters.length; i++) {
-    if (((letters[i] as number) & 0xf800) === 0xd800) return codePointsOf(sorted.at(word));
+    if (((letters[i] ?? 0) & 0xf800) === 0xd800) return codePointsOf(sorted.at(word));
   }
   return letters;
 }
@@ -128,8 +128,8 @@ function inOrder(near: NearWord[], dictionary: Dictionary): NearWord[] {
 }
 
 function lengthRange({ byLength }: SpellingIndex, shortest: number, longest: number): { start: number; end: number } {
-  const start = byLength.offsets[Math.max(shortest, 1)] as number;
-  const end = byLength.offsets[Math.min(longest, LONGEST_WORD) + 1] as number;
+  const start = byLength.offsets[Math.max(shortest, 1)] ?? 0;
+  const end = byLength.offsets[Math.min(longest, LONGEST_WORD) + 1] ?? 0;
   return { start, end: Math.max(start, end) };
 }
 
@@ -142,7 +142,7 @@ function letterSignature(points: readonly number[]): number {
 function pairSignature(points: readonly number[]): number {
   let bits = 0;
   for (let i = 1; i < points.length; i++) {
-    bits |= 1 << (Math.imul(Math.imul(points[i - 1] as number, 0x85ebca6b) ^ (points[i] as number), 0x9e3779b1) >>> 27);
+    bits |= 1 << (Math.imul(Math.imul(points[i - 1] ?? 0, 0x85ebca6b) ^ (points[i] ?? 0), 0x9e3779b1) >>> 27);
   }
   return bits;
 }

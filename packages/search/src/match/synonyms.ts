@@ -2,6 +2,7 @@
  * The staff's synonyms, as readings of the words that were typed: "kicks" is read as "sneakers" too, in place and beside
  * everything else that it may mean. A word that is still being typed, or mistyped, finds its synonyms all the same.
  */
+import { elementAt } from '@quarry/language';
 import type { Token } from '@quarry/language';
 import type { Steering } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -23,11 +24,11 @@ export function readSynonyms(
   const isGrowing = (place: number) => growing && place === words.length - 1;
   words.forEach((word, first) => {
     const candidates = phrasesBeginningWith(phrases, { ...word, growing: isGrowing(first), isKnown: isKnown(word) });
-    for (const phrase of candidates.map((number) => phrases.all[number] as SynonymPhrase)) {
+    for (const phrase of candidates.map((number) => elementAt(phrases.all, number))) {
       const stretch = words.slice(first, first + phrase.said.length);
       if (stretch.length < phrase.said.length) continue;
       const trust = phrase.said.reduce(
-        (least, token, i) => Math.min(least, likeness(stretch[i] as QueryWord, token, isGrowing(first + i))),
+        (least, token, i) => Math.min(least, likeness(elementAt(stretch, i), token, isGrowing(first + i))),
         1,
       );
       const reading = trust === 0 ? undefined : readMeaning(data, phrase, SYNONYM * trust);
@@ -48,8 +49,8 @@ function likeness(typed: QueryWord, { exact, stem }: Token, isGrowing: boolean):
   const budget = isKnown(typed) || isCode(exact) ? 0 : Math.min(MOST_MISTAKES, typoBudget(typed.exact));
   if (budget === 0) return 0;
   const [said, word] = [codePointsOf(typed.exact), codePointsOf(exact)];
-  if (editDistance(said, word, budget) <= budget) return SPELLING[1] as number;
-  return isGrowing && distanceToPrefix(said, word, budget) <= budget ? (SPELLING[1] as number) * COMPLETION : 0;
+  if (editDistance(said, word, budget) <= budget) return SPELLING[1] ?? 0;
+  return isGrowing && distanceToPrefix(said, word, budget) <= budget ? (SPELLING[1] ?? 0) * COMPLETION : 0;
 }
 
 /** A word of the catalogue is no mistake. */

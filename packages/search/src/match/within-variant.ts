@@ -2,6 +2,7 @@
  * Whether several wishes are met by one way in which a product is sold: "blue, XXL, under 50" is no blue M beside a red
  * XXL. A product that is sold in one way only is judged as it is.
  */
+import { elementAt } from '@quarry/language';
 import { canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { findPair, pairOf, pairsOfKey, tableOf, valueOfPair, type VariantTable } from '../index/variant-index.ts';
@@ -58,7 +59,7 @@ export function hasAnyValue(
   return (product) => {
     if (marks === null && searches-- <= 0) {
       marks = new Uint8Array(data.size);
-      for (const list of holders) for (let i = 0; i < list.length; i++) marks[list[i] as number] = 1;
+      for (const list of holders) for (let i = 0; i < list.length; i++) marks[list[i] ?? 0] = 1;
     }
     return marks === null ? holders.some((list) => contains(list, product)) : marks[product] === 1;
   };
@@ -77,15 +78,15 @@ export function hasRows(data: IndexData, product: number): boolean {
 
 /** Whether the product is sold with this value, of whichever attribute, and also in a way without it. */
 export function isSoldWithout(data: IndexData, product: number, value: string): boolean {
-  if (!hasRows(data, product)) return false;
-  const table = tableOf(data.variants, product) as VariantTable;
+  const table = tableOf(data.variants, product);
+  if (table === undefined || !hasRows(data, product)) return false;
   const { start, end } = rowsOf(table, product);
   const { offsets, items } = table.values;
   let without = 0;
   for (let row = start; row < end; row++) {
     let has = false;
-    for (let i = offsets[row] as number; i < (offsets[row + 1] as number); i++) {
-      has ||= valueOfPair(table.pairs[items[i] as number] as string) === value;
+    for (let i = offsets[row] ?? 0; i < (offsets[row + 1] ?? 0); i++) {
+      has ||= valueOfPair(elementAt(table.pairs, items[i] ?? 0)) === value;
     }
     if (!has) without++;
   }
@@ -115,7 +116,7 @@ export function judgeVariants(data: IndexData, conditions: VariantConditions): V
       if (!isMetByProduct(product)) return false;
       if (hasRows(data, product)) return finder.find(product, 1).length > 0;
       if (in_stock !== undefined && isAvailable(data, product) !== in_stock) return false;
-      return finder.isPriceMet(data.prices[product] as number);
+      return finder.isPriceMet(data.prices[product] ?? 0);
     },
   };
 }
@@ -186,8 +187,8 @@ class RowFinder {
     const { start, end } = rowsOf(table, product);
     const isProductAvailable = isAvailable(data, product);
     for (let row = start; row < end; row++) {
-      const own = table.prices[row] as number;
-      if (!this.isPriceMet(Number.isNaN(own) ? (data.prices[product] as number) : own)) continue;
+      const own = table.prices[row] ?? 0;
+      if (!this.isPriceMet(Number.isNaN(own) ? (data.prices[product] ?? 0) : own)) continue;
       if (!meetsWishes(judged, row)) continue;
       const isRowAvailable = isProductAvailable && table.stocks[row] !== 0;
       if (in_stock === true && !isRowAvailable) continue;
@@ -221,13 +222,13 @@ function judgedTable(table: VariantTable, attributes: readonly AttributeWish[]):
 /** A wish for a key that the row does not name was met by the product, or there would be no rows to look at. */
 function meetsWishes({ table, wishes }: JudgedTable, row: number): boolean {
   const { offsets, items } = table.values;
-  const first = offsets[row] as number;
-  const last = offsets[row + 1] as number;
+  const first = offsets[row] ?? 0;
+  const last = offsets[row + 1] ?? 0;
   for (const { start, end, wished } of wishes) {
     let isNamed = false;
     let isMet = false;
     for (let i = first; i < last; i++) {
-      const pair = items[i] as number;
+      const pair = items[i] ?? 0;
       if (pair < start || pair >= end) continue;
       isNamed = true;
       if (wished[pair - start] === 1) {

@@ -112,8 +112,8 @@ function productsCalled(data: IndexData, { exact, stem }: Pick<Token, 'exact' | 
   for (const form of formsOf(data, data.words.find(exact), data.stems.find(stem))) {
     for (const { products, places, start, end } of data.postings.runs(form)) {
       for (let i = start; i < end; i++) {
-        const product = products[i] as number;
-        if (data.fields[fieldOf(places[i] as number)]?.strong === true && !data.isGone(product)) called.add(product);
+        const product = products[i] ?? 0;
+        if (data.fields[fieldOf(places[i] ?? 0)]?.strong === true && !data.isGone(product)) called.add(product);
       }
     }
   }

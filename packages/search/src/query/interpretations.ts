@@ -1,5 +1,5 @@
 /** The likeliest interpretations of a query: its pieces, the edges that interpreters add, the best paths. */
-import { analyze, conceptsIn, measuresIn, type Token, type Understanding } from '@quarry/language';
+import { analyze, conceptsIn, measuresIn, type Token, type Understanding, elementAt } from '@quarry/language';
 import type { EngineQuery, RecoveryStep } from '../engine-query.ts';
 import { findIdentifiers } from '../index/identifier-index.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -88,7 +88,7 @@ function partsAsTheyAre(data: IndexData, text: string, typed: Understanding): Pa
 
 function interpretationOf(typed: string, pieces: readonly Piece[], { edges }: Path): Interpretation {
   const replacementOf = ({ piece, text }: Edge): Replacement => {
-    const { start, end } = pieces[piece] as Piece;
+    const { start, end } = elementAt(pieces, piece);
     return { start, end, word: text };
   };
   const isOtherLetters = ({ how }: Edge) => how === 'keyboard-layout' || how === 'transliteration';

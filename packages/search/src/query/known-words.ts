@@ -1,4 +1,5 @@
 /** How well a piece of a query is known as it stands: by the catalogue, the staff's synonyms or the lexicon. */
+import { elementAt } from '@quarry/language';
 import {
   analyze,
   conceptsIn,
@@ -54,7 +55,7 @@ function costOfToken(
   place: number,
   { isLast, isNamed }: { isLast: boolean; isNamed: boolean },
 ): number {
-  const token = tokens[place] as Token;
+  const token = elementAt(tokens, place);
   const { exact } = token;
   if (isInCatalogue(data, token) || isFiller(exact) || isMeasureWord(exact)) return KNOWN;
   if (mayBeArabicWithDigits(exact) && hasArabicWords(data)) return UNKNOWN;

@@ -8,7 +8,6 @@
  */
 import {
   analyze,
-  type ConceptKind,
   conceptOf,
   LANGUAGES,
   type Language,
@@ -85,7 +84,7 @@ function isOwnWord(data: IndexData, tokens: readonly Token[], span: Span): boole
 
 /** Whether the word is a name of the kind only when its plain letters are taken for marked ones. */
 function isReadWithMarks(token: Token, { kind, value }: Span): boolean {
-  const concept = conceptOf(kind as ConceptKind, value) ?? conceptOf('category_group', value);
+  const concept = conceptOf(kind, value) ?? conceptOf('category_group', value);
   const beginning = beginningOf(token.exact, token);
   const names = LANGUAGES.flatMap((language) => concept?.forms[language] ?? []).map((name) =>
     beginningOf(name.toLowerCase(), token),
@@ -101,7 +100,7 @@ function beginningOf(word: string, { stem }: Token): string {
 /** Of the products that are named by the word, in whichever form with the same letters, nearly all are known to be something else. */
 function namesOtherThings(data: IndexData, word: number, token: Token, span: Span): boolean {
   const { attributes, fields, postings } = data;
-  const concept = conceptOf(span.kind as ConceptKind, span.value);
+  const concept = conceptOf(span.kind, span.value);
   const accepted = [
     ...categoriesOf(span),
     ...(concept === undefined ? [] : widerThan(concept).map(({ value }) => value)),
@@ -115,12 +114,12 @@ function namesOtherThings(data: IndexData, word: number, token: Token, span: Spa
     );
   };
   const named = new Set<number>();
-  for (const form of listAt(data.wordsOfStem, data.stemOf[word] as number)) {
+  for (const form of listAt(data.wordsOfStem, data.stemOf[word] ?? 0)) {
     if (!data.words.word(form).startsWith(beginningOf(token.exact, token))) continue;
     for (const { products, places, start, end } of postings.runs(form)) {
       for (let i = start; i < end && named.size < MOST_NAMES; i++) {
-        const product = products[i] as number;
-        if (fields[fieldOf(places[i] as number)]?.strong === true && !data.isGone(product)) named.add(product);
+        const product = products[i] ?? 0;
+        if (fields[fieldOf(places[i] ?? 0)]?.strong === true && !data.isGone(product)) named.add(product);
       }
     }
   }

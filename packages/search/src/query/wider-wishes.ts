@@ -1,5 +1,5 @@
 /** Not the thing itself, but its kind: other shoes where there are no boots. */
-import { type ConceptKind, conceptOf, widerThan } from '@quarry/language';
+import { conceptOf, widerThan } from '@quarry/language';
 import type { Wish } from '../match/read-query.ts';
 
 /** For each thing that is wished, in order, a wish for the categories above it alone. */
@@ -16,7 +16,7 @@ export function widerWishes(wishes: readonly Wish[]): Wish[][] {
 
 /** Categories and groups of categories that the thing belongs to, nearest first. */
 function widerKindsOf(kind: string | null, name: string): string[] {
-  const concept = kind === null ? undefined : conceptOf(kind as ConceptKind, name);
+  const concept = kind === null ? undefined : conceptOf(kind, name);
   if (concept === undefined) return [];
   const wider = widerThan(concept);
   return [...wider, ...wider.flatMap(widerThan)]

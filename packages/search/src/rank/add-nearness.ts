@@ -45,14 +45,14 @@ export function nearnessOf(data: IndexData, request: ReadRequest, scored: Scored
   const { products, scores, great, besideWords } = scored;
   const first = firstOf(data, scored, MOST_COMPARED);
   const sure = request.wishes.some(isGuessed) ? [] : first.filter((i) => great[i] === 1);
-  const byWords = Float64Array.from(sure, (i) => (scores[i] as number) - besideWords(products[i] as number));
+  const byWords = Float64Array.from(sure, (i) => (scores[i] ?? 0) - besideWords(products[i] ?? 0));
   const examples = bestPlaces(byWords.length, EXAMPLES, (a, b) =>
-    byWords[a] === byWords[b] ? a < b : (byWords[a] as number) > (byWords[b] as number),
-  ).map((place) => products[sure[place] as number] as number);
+    byWords[a] === byWords[b] ? a < b : (byWords[a] ?? 0) > (byWords[b] ?? 0),
+  ).map((place) => products[sure[place] ?? 0] ?? 0);
   const evidence = vectorEvidence(data, { vector: request.question.vector, examples });
   if (evidence === null) return null;
 
-  const cosines = Float64Array.from(first, (i) => evidence.cosine(products[i] as number));
+  const cosines = Float64Array.from(first, (i) => evidence.cosine(products[i] ?? 0));
   let farthest = Number.POSITIVE_INFINITY;
   let nearest = Number.NEGATIVE_INFINITY;
   for (const cosine of cosines) {
@@ -64,9 +64,9 @@ export function nearnessOf(data: IndexData, request: ReadRequest, scored: Scored
   const spread = Math.max(LEAST_SPREAD, nearest - farthest);
   const nearness = new Map<number, number>();
   first.forEach((i, place) => {
-    const isExample = request.question.vector === undefined && examples.includes(products[i] as number);
-    const points = isExample ? most : (most * ((cosines[place] as number) - farthest)) / spread;
-    if (points > 0) nearness.set(products[i] as number, points);
+    const isExample = request.question.vector === undefined && examples.includes(products[i] ?? 0);
+    const points = isExample ? most : (most * ((cosines[place] ?? 0) - farthest)) / spread;
+    if (points > 0) nearness.set(products[i] ?? 0, points);
   });
   return nearness;
 }
@@ -105,9 +105,8 @@ function informationOfOneWish({ wishes }: ReadRequest): number {
 function firstOf(data: IndexData, { products, scores, count }: Scored, most: number): number[] {
   const { positions } = data;
   return bestPlaces(count, most, (a, b) => {
-    const [one, other] = [products[a] as number, products[b] as number];
-    const order =
-      (scores[b] as number) - (scores[a] as number) || (positions[one] as number) - (positions[other] as number);
+    const [one, other] = [products[a] ?? 0, products[b] ?? 0];
+    const order = (scores[b] ?? 0) - (scores[a] ?? 0) || (positions[one] ?? 0) - (positions[other] ?? 0);
     return order === 0 ? one < other : order < 0;
   });
 }

@@ -20,7 +20,7 @@ function offer(heap: number[], item: number, count: number, before: (a: number, 
   if (heap.length < count) {
     heap.push(item);
     rise(heap, heap.length - 1, before);
-  } else if (count > 0 && before(item, heap[0] as number)) {
+  } else if (count > 0 && before(item, heap[0] ?? 0)) {
     heap[0] = item;
     sink(heap, before);
   }
@@ -29,7 +29,7 @@ function offer(heap: number[], item: number, count: number, before: (a: number, 
 function rise(heap: number[], place: number, before: (a: number, b: number) => boolean): void {
   while (place > 0) {
     const parent = (place - 1) >> 1;
-    if (!before(heap[parent] as number, heap[place] as number)) return;
+    if (!before(heap[parent] ?? 0, heap[place] ?? 0)) return;
     swap(heap, parent, place);
     place = parent;
   }
@@ -39,7 +39,7 @@ function sink(heap: number[], before: (a: number, b: number) => boolean): void {
   for (let place = 0; ; ) {
     let worst = place;
     for (const child of [2 * place + 1, 2 * place + 2]) {
-      if (child < heap.length && before(heap[worst] as number, heap[child] as number)) worst = child;
+      if (child < heap.length && before(heap[worst] ?? 0, heap[child] ?? 0)) worst = child;
     }
     if (worst === place) return;
     swap(heap, worst, place);
@@ -48,5 +48,5 @@ function sink(heap: number[], before: (a: number, b: number) => boolean): void {
 }
 
 function swap(heap: number[], a: number, b: number): void {
-  [heap[a], heap[b]] = [heap[b] as number, heap[a] as number];
+  [heap[a], heap[b]] = [heap[b] ?? 0, heap[a] ?? 0];
 }

@@ -1,8 +1,8 @@
 /** All products that answer a request, each with its score. */
-import { conceptOf } from '@quarry/language';
+import { conceptOf, elementAt } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { type Condition, productsToJudge } from '../match/hard-conditions.ts';
-import { type Exclusion, mayContain } from '../match/exclusions.ts';
+import { mayContain } from '../match/exclusions.ts';
 import { IS_FOR_KIND, IS_OF_KIND } from '../query/asked-kind.ts';
 import type { ReadRequest } from '../query/read-request.ts';
 import { judgeOf } from '../query/typed-constraints.ts';
@@ -88,17 +88,17 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   const { metInformation, metConditions, metWishes } = room;
   const { sums, touched } = room.scores;
   for (let i = 0; i < room.scores.count; i++) {
-    const product = touched[i] as number;
+    const product = touched[i] ?? 0;
     const isIdentified = identified.size > 0 && identified.has(product);
     if (!isIdentified) {
-      const met = metInformation[product] as number;
+      const met = metInformation[product] ?? 0;
       if ((met === 0 || met < floor) && reached?.has(product) !== true) continue;
       if (contradicts(product)) continue;
     }
     if (!isAllowed(product)) continue;
 
     const meetsConditions = metConditions[product] === conditions && canBeHadTogether(product);
-    let score = (sums[product] as number) + sumOfPrior(data, product) + request.liking(product);
+    let score = (sums[product] ?? 0) + sumOfPrior(data, product) + request.liking(product);
     if (conditions > 0 && meetsConditions) score += CONDITIONS_SCORE;
     const isStated = statesAll(request, product);
     // What is another thing altogether is no better for stating it.
@@ -127,7 +127,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   }
   const isCompared = comparesMatches(data, request);
   addPhrases(phrases, matches, { count, shown: isCompared ? Math.max(request.shown, MOST_COMPARED) : request.shown });
-  for (let i = 0; i < count; i++) matches.scores[i] = roundScore(matches.scores[i] as number);
+  for (let i = 0; i < count; i++) matches.scores[i] = roundScore(matches.scores[i] ?? 0);
   matches.nearness = isCompared ? addNearness(data, request, matches, count) : reached;
   clearWorkspace(room);
   phrases.clear();
@@ -140,8 +140,8 @@ function addNearness(data: IndexData, request: ReadRequest, matches: Matches, co
   const nearness = nearnessOf(data, request, { products, scores, great, count, besideWords });
   if (nearness === null) return null;
   for (let i = 0; i < count; i++) {
-    const points = nearness.get(products[i] as number);
-    if (points !== undefined) scores[i] = roundScore((scores[i] as number) + points);
+    const points = nearness.get(products[i] ?? 0);
+    if (points !== undefined) scores[i] = roundScore((scores[i] ?? 0) + points);
   }
   return nearness;
 }
@@ -152,7 +152,7 @@ function allowedBy(data: IndexData, conditions: readonly Condition[]): Condition
   if (!isChanged && conditions.length === 0) return () => true;
   return (product) => {
     if (isChanged && data.isGone(product)) return false;
-    for (let i = 0; i < conditions.length; i++) if (!(conditions[i] as Condition)(product)) return false;
+    for (let i = 0; i < conditions.length; i++) if (!elementAt(conditions, i)(product)) return false;
     return true;
   };
 }
@@ -165,7 +165,7 @@ function everyAllowed(data: IndexData, request: ReadRequest, isAllowed: (product
   const matches = roomFor(most);
   let count = 0;
   for (let i = 0; i < most; i++) {
-    const product = judged === null ? i : (judged[i] as number);
+    const product = judged === null ? i : (judged[i] ?? 0);
     if (!isAllowed(product)) continue;
     const isStated = statesAll(request, product);
     const stated = isStated && exclusions.length > 0 ? CONDITIONS_SCORE : 0;
@@ -179,7 +179,7 @@ function everyAllowed(data: IndexData, request: ReadRequest, isAllowed: (product
   if (request.asksOnlyExclusions && exclusions.some(({ isSubstance }) => isSubstance)) {
     const isStated = matches.stated.includes(1);
     const maybe = isStated ? null : mayContain(data, exclusions);
-    count = keep(matches, count, (place) => maybe?.(matches.products[place] as number) ?? matches.stated[place] === 1);
+    count = keep(matches, count, (place) => maybe?.(matches.products[place] ?? 0) ?? matches.stated[place] === 1);
     matches.stated.fill(isStated ? 1 : 0, 0, count);
   }
   matches.great.fill(1, 0, count);
@@ -203,7 +203,7 @@ export function placesOf(tier: Tier, matches: Matches): Uint8Array | null {
 
 /** By place among the matches, 1 for great ones that state what they are free from. */
 export function statedPlaces({ great, stated }: Matches): Uint8Array {
-  return great.map((one, place) => one & (stated[place] as number));
+  return great.map((one, place) => one & (stated[place] ?? 0));
 }
 
 /** Leaves the places that are wanted, in their order. @returns how many matches remain. */
@@ -211,15 +211,15 @@ function keep({ products, scores }: Matches, count: number, isWanted: (place: nu
   let kept = 0;
   for (let i = 0; i < count; i++) {
     if (!isWanted(i)) continue;
-    products[kept] = products[i] as number;
-    scores[kept++] = scores[i] as number;
+    products[kept] = products[i] ?? 0;
+    scores[kept++] = scores[i] ?? 0;
   }
   return kept;
 }
 
 /** Whether the product's own data say that it is without each thing that is not wanted. */
 export function statesAll({ exclusions }: Pick<ReadRequest, 'exclusions'>, product: number): boolean {
-  for (let i = 0; i < exclusions.length; i++) if (!(exclusions[i] as Exclusion).isMet(product)) return false;
+  for (let i = 0; i < exclusions.length; i++) if (!elementAt(exclusions, i).isMet(product)) return false;
   return true;
 }
 
@@ -266,8 +266,8 @@ function isUnanswered({ information, isMeasured }: Wish): boolean {
 function bestInformation({ scores, metInformation }: Workspace, isOther: (product: number) => boolean): number {
   let best = 0;
   for (let i = 0; i < scores.count; i++) {
-    const product = scores.touched[i] as number;
-    const met = metInformation[product] as number;
+    const product = scores.touched[i] ?? 0;
+    const met = metInformation[product] ?? 0;
     if (met > best && !isOther(product)) best = met;
   }
   return best;
@@ -321,7 +321,7 @@ function isOfKnownCategory(data: IndexData, product: number): boolean {
   const { pairsOfProduct } = attributes;
   const values = pairsOfProduct.arrayOf(product);
   for (let i = pairsOfProduct.startOf(product); i < pairsOfProduct.endOf(product); i++) {
-    if (known.has(values[i] as number)) return true;
+    if (known.has(values[i] ?? 0)) return true;
   }
   return false;
 }

@@ -18,21 +18,21 @@ export function addPhrases(
   const { greatest } = phrases;
   if (greatest === 0 || shown <= 0) return;
   if (count <= shown) {
-    for (let i = 0; i < count; i++) scores[i]! += phrases.bonus(products[i] as number);
+    for (let i = 0; i < count; i++) scores[i] = (scores[i] ?? 0) + phrases.bonus(products[i] ?? 0);
     return;
   }
 
   // Those that stand first without phrases set the height that the others must reach with theirs.
   const first = bestPlaces(count, shown, (a, b) => {
-    const difference = (scores[b] as number) - (scores[a] as number);
+    const difference = (scores[b] ?? 0) - (scores[a] ?? 0);
     return difference < 0 || (difference === 0 && a < b);
   });
   const isFirst = new Set(first);
   const page = new LowestOfBest(shown);
-  for (const i of first) page.add((scores[i]! += phrases.bonus(products[i] as number)));
+  for (const i of first) page.add((scores[i] = (scores[i] ?? 0) + phrases.bonus(products[i] ?? 0)));
   for (let i = 0; i < count; i++) {
-    if ((scores[i] as number) + greatest < page.lowest - SCORE_STEP || isFirst.has(i)) continue;
-    page.add((scores[i]! += phrases.bonus(products[i] as number)));
+    if ((scores[i] ?? 0) + greatest < page.lowest - SCORE_STEP || isFirst.has(i)) continue;
+    page.add((scores[i] = (scores[i] ?? 0) + phrases.bonus(products[i] ?? 0)));
   }
 }
 
@@ -47,26 +47,26 @@ class LowestOfBest {
 
   /** What `size` numbers reach. */
   get lowest(): number {
-    return this.count < this.heap.length ? Number.NEGATIVE_INFINITY : (this.heap[0] as number);
+    return this.count < this.heap.length ? Number.NEGATIVE_INFINITY : (this.heap[0] ?? 0);
   }
 
   add(number: number): void {
     const { heap } = this;
     if (this.count < heap.length) {
       let place = this.count++;
-      for (let parent = (place - 1) >> 1; place > 0 && (heap[parent] as number) > number; parent = (place - 1) >> 1) {
-        heap[place] = heap[parent] as number;
+      for (let parent = (place - 1) >> 1; place > 0 && (heap[parent] ?? 0) > number; parent = (place - 1) >> 1) {
+        heap[place] = heap[parent] ?? 0;
         place = parent;
       }
       heap[place] = number;
       return;
     }
-    if (number <= (heap[0] as number)) return;
+    if (number <= (heap[0] ?? 0)) return;
     let place = 0;
     for (let child = 1; child < heap.length; child = 2 * place + 1) {
-      if (child + 1 < heap.length && (heap[child + 1] as number) < (heap[child] as number)) child++;
-      if ((heap[child] as number) >= number) break;
-      heap[place] = heap[child] as number;
+      if (child + 1 < heap.length && (heap[child + 1] ?? 0) < (heap[child] ?? 0)) child++;
+      if ((heap[child] ?? 0) >= number) break;
+      heap[place] = heap[child] ?? 0;
       place = child;
     }
     heap[place] = number;

@@ -2,6 +2,7 @@
  * A bonus for words of the query that stand together in a strong field: "coffee table" is not "table with coffee
  * stains". Looks at each pair of neighbours in the query and at the nearest place where both occur.
  */
+import { elementAt } from '@quarry/language';
 import { FIELD_BREAK, type IndexData } from '../index/index-data.ts';
 import type { QueryWord } from '../match/read-word.ts';
 import { NEAR_WITHIN_WORDS, NEARNESS_WEIGHT, PHRASE_WEIGHT } from './weights.ts';
@@ -36,11 +37,12 @@ export function createPhraseScorer(
 ): PhraseScorer {
   const words = queryWords.slice(0, MOST_WORDS);
   words.forEach((word, bit) => {
-    for (const reading of word.readings) for (const number of reading.words) masks[number]! |= 1 << bit;
+    for (const reading of word.readings)
+      for (const number of reading.words) masks[number] = (masks[number] ?? 0) | (1 << bit);
   });
   /** By right word: the lesser information of its pair. */
   const worth = Float64Array.from(words, ({ information }, right) =>
-    right === 0 ? 0 : Math.min(information, (words[right - 1] as QueryWord).information),
+    right === 0 ? 0 : Math.min(information, elementAt(words, right - 1).information),
   );
   const lastSeen = new Int32Array(words.length);
   const best = new Float64Array(words.length);
@@ -54,8 +56,8 @@ export function createPhraseScorer(
     const end = sequences.endOf(product);
     let present = 0;
     for (let place = start; place < end; place++) {
-      const number = items[place] as number;
-      if (number !== FIELD_BREAK) present |= masks[number] as number;
+      const number = items[place] ?? 0;
+      if (number !== FIELD_BREAK) present |= masks[number] ?? 0;
     }
     if ((present & (present - 1)) === 0) return false;
 
@@ -63,21 +65,21 @@ export function createPhraseScorer(
     best.fill(0);
     let found = false;
     for (let place = start; place < end; place++) {
-      const number = items[place] as number;
+      const number = items[place] ?? 0;
       if (number === FIELD_BREAK) {
         lastSeen.fill(-1);
         continue;
       }
-      let mask = masks[number] as number;
+      let mask = masks[number] ?? 0;
       const here = mask;
       while (mask !== 0) {
         const bit = 31 - Math.clz32(mask);
         mask &= ~(1 << bit);
         // A word that could be either of two neighbours is only one of them in one place.
         if (bit > 0 && (here & (1 << (bit - 1))) === 0)
-          found = note(best, bit, lastSeen[bit - 1] as number, place, true) || found;
+          found = note(best, bit, lastSeen[bit - 1] ?? 0, place, true) || found;
         if (bit + 1 < words.length && (here & (1 << (bit + 1))) === 0) {
-          found = note(best, bit + 1, lastSeen[bit + 1] as number, place, false) || found;
+          found = note(best, bit + 1, lastSeen[bit + 1] ?? 0, place, false) || found;
         }
       }
       for (let bits = here; bits !== 0; bits &= bits - 1) lastSeen[31 - Math.clz32(bits & -bits)] = place;
@@ -91,7 +93,7 @@ export function createPhraseScorer(
     bonus(product) {
       if (!read(product)) return 0;
       let sum = 0;
-      for (let right = 1; right < words.length; right++) sum += (best[right] as number) * (worth[right] as number);
+      for (let right = 1; right < words.length; right++) sum += (best[right] ?? 0) * (worth[right] ?? 0);
       return sum;
     },
 
@@ -100,7 +102,7 @@ export function createPhraseScorer(
       return words.flatMap((right, bit) => {
         const left = words[bit - 1];
         if (left === undefined || best[bit] === 0) return [];
-        return [{ left, right, value: (best[bit] as number) * (worth[bit] as number) }];
+        return [{ left, right, value: (best[bit] ?? 0) * (worth[bit] ?? 0) }];
       });
     },
 
@@ -117,6 +119,6 @@ function note(best: Float64Array, pair: number, partner: number, place: number, 
   const distance = place - partner;
   if (distance > NEAR_WITHIN_WORDS) return false;
   const weight = inOrder && distance === 1 ? PHRASE_WEIGHT : NEARNESS_WEIGHT;
-  if (weight > (best[pair] as number)) best[pair] = weight;
+  if (weight > (best[pair] ?? 0)) best[pair] = weight;
   return true;
 }

@@ -12,9 +12,9 @@ interface Prior {
 }
 
 export function priorOf(data: IndexData, product: number): Prior {
-  const rating = data.ratings[product] as number;
+  const rating = data.ratings[product] ?? 0;
   return {
-    popularity: POPULARITY_WEIGHT * (data.popularity[product] as number),
+    popularity: POPULARITY_WEIGHT * (data.popularity[product] ?? 0),
     rating: Number.isNaN(rating) ? 0 : (RATING_WEIGHT * rating) / BEST_RATING,
     stock: isAvailable(data, product) ? AVAILABLE_SCORE : 0,
   };
@@ -22,9 +22,9 @@ export function priorOf(data: IndexData, product: number): Prior {
 
 /** All of it together; asked for every match, so nothing is made. */
 export function sumOfPrior(data: IndexData, product: number): number {
-  const rating = data.ratings[product] as number;
+  const rating = data.ratings[product] ?? 0;
   return (
-    POPULARITY_WEIGHT * (data.popularity[product] as number) +
+    POPULARITY_WEIGHT * (data.popularity[product] ?? 0) +
     (Number.isNaN(rating) ? 0 : (RATING_WEIGHT * rating) / BEST_RATING) +
     (isAvailable(data, product) ? AVAILABLE_SCORE : 0)
   );

@@ -22,12 +22,12 @@ export class ProductSums {
 
   add(product: number, value: number): void {
     this.touch(product);
-    this.sums[product]! += value;
+    this.sums[product] = (this.sums[product] ?? 0) + value;
   }
 
   raise(product: number, value: number): void {
     this.touch(product);
-    if (value > (this.sums[product] as number)) this.sums[product] = value;
+    if (value > (this.sums[product] ?? 0)) this.sums[product] = value;
   }
 
   has(product: number): boolean {
@@ -45,7 +45,7 @@ export class ProductSums {
     const isDense = count > this.sums.length * DENSE_SHARE;
     for (const array of arrays) {
       if (isDense) array.fill(0);
-      else for (let i = 0; i < count; i++) array[touched[i] as number] = 0;
+      else for (let i = 0; i < count; i++) array[touched[i] ?? 0] = 0;
     }
   }
 

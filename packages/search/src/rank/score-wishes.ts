@@ -2,7 +2,6 @@
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
-import type { QueryWord } from '../match/read-word.ts';
 import { IS_OF_KIND } from '../query/asked-kind.ts';
 import { ProductSums } from './product-sums.ts';
 import { type Gate, isShut, scoreWord, type WordMarks } from './score-word.ts';
@@ -149,23 +148,23 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
 
   const [only] = words;
   const isOneWord = words.length === 1;
-  if (isOneWord) scoreWord(data, only as QueryWord, ofWish, OF_WORD);
+  if (isOneWord && only !== undefined) scoreWord(data, only, ofWish, OF_WORD);
   else {
     for (const word of words) {
       scoreWord(data, word, { scores: wordScores, marks: wordMarks, contributions, gate }, OF_WORD);
       for (let i = 0; i < wordScores.count; i++) {
-        const product = wordScores.touched[i] as number;
-        wishScores.add(product, wordScores.sums[product] as number);
-        metWords[product]!++;
-        if ((wordMarks[product] as number) >= STRONGLY_IN_WORD) strongWords[product]!++;
+        const product = wordScores.touched[i] ?? 0;
+        wishScores.add(product, wordScores.sums[product] ?? 0);
+        metWords[product] = (metWords[product] ?? 0) + 1;
+        if ((wordMarks[product] ?? 0) >= STRONGLY_IN_WORD) strongWords[product] = (strongWords[product] ?? 0) + 1;
         wordMarks[product] = 0;
       }
       wordScores.clear();
     }
     if (shareOfWords(wish, 0) < 1) {
       for (let i = 0; i < wishScores.count; i++) {
-        const product = wishScores.touched[i] as number;
-        wishScores.sums[product]! *= shareOfWords(wish, metWords[product] as number);
+        const product = wishScores.touched[i] ?? 0;
+        wishScores.sums[product] = (wishScores.sums[product] ?? 0) * shareOfWords(wish, metWords[product] ?? 0);
       }
     }
   }
@@ -178,10 +177,10 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
     for (const value of wishedValues(wish)) {
       const products = productsWith(data.attributes, key, value);
       for (let i = 0; i < products.length; i++) {
-        const product = products[i] as number;
+        const product = products[i] ?? 0;
         if (isShut(gate, product)) continue;
         wishScores.raise(product, score);
-        marks[product]! |= HIT;
+        marks[product] = (marks[product] ?? 0) | HIT;
       }
     }
   }
@@ -190,11 +189,11 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
   const { sums, touched, count } = wishScores;
   const wordCount = words.length;
   for (let i = 0; i < count; i++) {
-    const product = touched[i] as number;
-    const mark = marks[product] as number;
-    scores.add(product, sums[product] as number);
-    const found = isOneWord ? mark & IN_WORD : (metWords[product] as number);
-    const foundStrongly = isOneWord ? (mark & STRONGLY_IN_WORD) >> 1 : (strongWords[product] as number);
+    const product = touched[i] ?? 0;
+    const mark = marks[product] ?? 0;
+    scores.add(product, sums[product] ?? 0);
+    const found = isOneWord ? mark & IN_WORD : (metWords[product] ?? 0);
+    const foundStrongly = isOneWord ? (mark & STRONGLY_IN_WORD) >> 1 : (strongWords[product] ?? 0);
     const isContradicted = known !== undefined && known[product] === 1;
     const evidence: WishEvidence = {
       hit: (mark & HIT) !== 0,
@@ -203,13 +202,13 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
       inStrongText: (wordCount > 0 && foundStrongly === wordCount) || (mark & STRONGLY_IN_CONCEPT) !== 0,
     };
     if (isMet(evidence)) {
-      metInformation[product]! += wish.information;
-      if (countsAsMet(wish, product, evidence)) metWishes[product]!++;
-      if (key !== null) metConditions[product]!++;
+      metInformation[product] = (metInformation[product] ?? 0) + wish.information;
+      if (countsAsMet(wish, product, evidence)) metWishes[product] = (metWishes[product] ?? 0) + 1;
+      if (key !== null) metConditions[product] = (metConditions[product] ?? 0) + 1;
       if (key === 'category') metCategory[product] = (mark & HIT) === 0 ? MET_IN_WORDS : MET_BY_ATTRIBUTE;
     } else if (!isContradicted && wordCount > 0) {
       // "Hard drive case" is part of an external hard drive's name, no more.
-      metInformation[product]! += (found / wordCount) * wish.information;
+      metInformation[product] = (metInformation[product] ?? 0) + (found / wordCount) * wish.information;
     }
     marks[product] = 0;
     if (isOneWord) continue;

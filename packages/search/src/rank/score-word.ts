@@ -2,10 +2,10 @@
  * What a word of the query is worth in each product: the best of its readings. Written twice on purpose, over posting
  * lists for ranking everything and for a single product to explain it; a test holds the two together.
  */
+import { elementAt } from '@quarry/language';
 import { IDENTIFIERS_FIELD } from '../engine-document.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
-import type { IndexedField } from '../index/indexed-field.ts';
 import { countOf, fieldOf } from '../index/posting-lists.ts';
 import type { QueryWord } from '../match/read-word.ts';
 import type { Reading } from '../match/reading.ts';
@@ -50,17 +50,17 @@ export function scoreWord(data: IndexData, word: QueryWord, room: WordRoom, bits
       const score = attributeScore(reading, word);
       const products = productsWith(data.attributes, key, value);
       for (let i = 0; i < products.length; i++) {
-        const product = products[i] as number;
+        const product = products[i] ?? 0;
         if (isShut(room.gate, product)) continue;
         room.scores.raise(product, score);
-        room.marks[product]! |= bits.strongly;
+        room.marks[product] = (room.marks[product] ?? 0) | bits.strongly;
       }
     } else if (reading.identified !== null) {
       const score = identifierScore(reading, word);
       for (const product of reading.identified) {
         if (isShut(room.gate, product)) continue;
         room.scores.raise(product, score);
-        room.marks[product]! |= bits.strongly;
+        room.marks[product] = (room.marks[product] ?? 0) | bits.strongly;
       }
     } else if (reading.products !== null) scoreNeighbours(data, reading, word, room, bits);
     else if (reading.words.length === 1) scoreForm(data, reading, word, room, bits);
@@ -78,6 +78,7 @@ function scoreNeighbours(
   { scores, marks, gate }: WordRoom,
   { strongly }: WordMarks,
 ): void {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only readings with a list of products reach this function
   const products = reading.products as Uint32Array;
   let contributions = contributionsOfNeighbours.get(reading);
   if (contributions === undefined) {
@@ -85,10 +86,10 @@ function scoreNeighbours(
     contributionsOfNeighbours.set(reading, contributions);
   }
   for (let i = 0; i < products.length; i++) {
-    const contribution = contributions[i] as number;
-    const product = products[i] as number;
+    const contribution = contributions[i] ?? 0;
+    const product = products[i] ?? 0;
     if (contribution === 0 || isShut(gate, product)) continue;
-    marks[product]! |= strongly;
+    marks[product] = (marks[product] ?? 0) | strongly;
     scores.raise(product, readingScore(reading, word, contribution));
   }
 }
@@ -109,11 +110,11 @@ function scoreForm(
   const bits = data.fields.map((field) => (field.strong ? strongly : found));
   const lengths = data.fields.map((field) => field.lengths);
   const byLength = data.fields.map((field) => field.contributions);
-  const formWeight = reading.formWeights[0] as number;
+  const formWeight = reading.formWeights[0] ?? 0;
   const weight = reading.weight * word.information;
-  for (const { products, places, start, end } of data.postings.runs(reading.words[0] as number)) {
+  for (const { products, places, start, end } of data.postings.runs(reading.words[0] ?? 0)) {
     for (let i = start; i < end; ) {
-      const product = products[i] as number;
+      const product = products[i] ?? 0;
       if (
         (met !== null && met[product] === 0) ||
         (known !== null && known[product] === 1 && metCategory[product] === 0)
@@ -124,21 +125,19 @@ function scoreForm(
       let sum = 0;
       let mark = 0;
       do {
-        const place = places[i] as number;
+        const place = places[i] ?? 0;
         const field = place >>> 8;
-        const contribution = (byLength[field] as Float32Array)[
-          (lengths[field] as Uint16Array)[product] as number
-        ] as number;
+        const contribution = elementAt(byLength, field)[elementAt(lengths, field)[product] ?? 0] ?? 0;
         sum += formWeight * contribution * (place & 0xff);
-        mark |= bits[field] as number;
+        mark |= bits[field] ?? 0;
       } while (++i < end && products[i] === product);
-      marks[product]! |= mark;
+      marks[product] = (marks[product] ?? 0) | mark;
       const score = weight * saturate(sum);
       if (inUse[product] === 0) {
         inUse[product] = 1;
         touched[count++] = product;
         sums[product] = score;
-      } else if (score > (sums[product] as number)) sums[product] = score;
+      } else if (score > (sums[product] ?? 0)) sums[product] = score;
     }
   }
   scores.count = count;
@@ -158,34 +157,32 @@ function scoreForms(
   const lengths = data.fields.map((field) => field.lengths);
   const byLength = data.fields.map((field) => field.contributions);
   for (let form = 0; form < reading.words.length; form++) {
-    const formWeight = reading.formWeights[form] as number;
-    for (const { products, places, start, end } of data.postings.runs(reading.words[form] as number)) {
+    const formWeight = reading.formWeights[form] ?? 0;
+    for (const { products, places, start, end } of data.postings.runs(reading.words[form] ?? 0)) {
       for (let i = start; i < end; i++) {
-        const product = products[i] as number;
+        const product = products[i] ?? 0;
         if (
           (met !== null && met[product] === 0) ||
           (known !== null && known[product] === 1 && metCategory[product] === 0)
         ) {
           continue;
         }
-        const place = places[i] as number;
+        const place = places[i] ?? 0;
         const field = place >>> 8;
-        const contribution = (byLength[field] as Float32Array)[
-          (lengths[field] as Uint16Array)[product] as number
-        ] as number;
+        const contribution = elementAt(byLength, field)[elementAt(lengths, field)[product] ?? 0] ?? 0;
         if (inUse[product] === 0) {
           inUse[product] = 1;
           touched[count++] = product;
         }
-        sums[product]! += formWeight * contribution * (place & 0xff);
-        marks[product]! |= bits[field] as number;
+        sums[product] = (sums[product] ?? 0) + formWeight * contribution * (place & 0xff);
+        marks[product] = (marks[product] ?? 0) | (bits[field] ?? 0);
       }
     }
   }
   const weight = reading.weight * word.information;
   for (let i = 0; i < count; i++) {
-    const product = touched[i] as number;
-    scores.raise(product, weight * saturate(sums[product] as number));
+    const product = touched[i] ?? 0;
+    scores.raise(product, weight * saturate(sums[product] ?? 0));
     sums[product] = 0;
     inUse[product] = 0;
   }
@@ -195,11 +192,11 @@ function scoreForms(
 function contributionIn(data: IndexData, reading: Reading, product: number): number {
   let contribution = 0;
   for (let form = 0; form < reading.words.length; form++) {
-    const run = data.postings.in(product, reading.words[form] as number);
+    const run = data.postings.in(product, reading.words[form] ?? 0);
     for (let i = run?.start ?? 0; i < (run?.end ?? 0); i++) {
-      const place = run?.places[i] as number;
-      const field = data.fields[fieldOf(place)] as IndexedField;
-      contribution += (reading.formWeights[form] as number) * field.contribution(product) * countOf(place);
+      const place = run?.places[i] ?? 0;
+      const field = elementAt(data.fields, fieldOf(place));
+      contribution += (reading.formWeights[form] ?? 0) * field.contribution(product) * countOf(place);
     }
   }
   return contribution;
@@ -249,7 +246,8 @@ function findEvidence(data: IndexData, reading: Reading, word: QueryWord, produc
 }
 
 function findValue(data: IndexData, { attribute }: Reading, product: number) {
-  const { key, value } = attribute as { key: string; value: string };
+  if (attribute === null) return undefined;
+  const { key, value } = attribute;
   if (!contains(productsWith(data.attributes, key, value), product)) return undefined;
   return { strong: true, field: `attributes.${key}`, found: value };
 }
@@ -269,13 +267,13 @@ function findReading(data: IndexData, reading: Reading, product: number) {
   let strong = false;
   let where = { field: '', found: '' };
   for (let form = 0; form < reading.words.length; form++) {
-    const number = reading.words[form] as number;
+    const number = reading.words[form] ?? 0;
     const run = postings.in(product, number);
     if (run === undefined) continue;
     for (let i = run.start; i < run.end; i++) {
-      const place = run.places[i] as number;
-      const field = fields[fieldOf(place)] as IndexedField;
-      const share = (reading.formWeights[form] as number) * field.contribution(product) * countOf(place);
+      const place = run.places[i] ?? 0;
+      const field = elementAt(fields, fieldOf(place));
+      const share = (reading.formWeights[form] ?? 0) * field.contribution(product) * countOf(place);
       contribution += share;
       strong ||= field.strong;
       if (share <= greatest) continue;

@@ -65,10 +65,10 @@ export function sortMatches(data: IndexData, matches: Matches, { sort, count, li
   const { products, scores } = matches;
   const { positions } = data;
   const byScore = (a: number, b: number) => {
-    const difference = (scores[b] as number) - (scores[a] as number);
+    const difference = (scores[b] ?? 0) - (scores[a] ?? 0);
     if (difference !== 0) return difference < 0;
-    const [one, other] = [products[a] as number, products[b] as number];
-    const order = compareKnown(positions[one] as number, positions[other] as number, 1);
+    const [one, other] = [products[a] ?? 0, products[b] ?? 0];
+    const order = compareKnown(positions[one] ?? 0, positions[other] ?? 0, 1);
     return order === 0 ? one < other : order < 0;
   };
   if (sort === 'relevance' && said !== null)
@@ -77,18 +77,14 @@ export function sortMatches(data: IndexData, matches: Matches, { sort, count, li
 
   const known = { price_asc: data.prices, price_desc: data.prices, newest: positions, rating: data.ratings }[sort];
   const direction = sort === 'price_asc' ? 1 : -1;
-  const soldOut = (place: number) => (isAvailable(data, products[place] as number) ? 0 : 1);
+  const soldOut = (place: number) => (isAvailable(data, products[place] ?? 0) ? 0 : 1);
   return bestFirst(
     listed === null ? products.keys() : Array.from(products.keys()).filter((place) => listed[place] === 1),
     count,
     (a, b) => {
       const difference = soldOut(a) - soldOut(b);
       if (difference !== 0) return difference < 0;
-      const order = compareKnown(
-        known[products[a] as number] as number,
-        known[products[b] as number] as number,
-        direction,
-      );
+      const order = compareKnown(known[products[a] ?? 0] ?? 0, known[products[b] ?? 0] ?? 0, direction);
       return order === 0 ? byScore(a, b) : order < 0;
     },
   );
@@ -96,7 +92,7 @@ export function sortMatches(data: IndexData, matches: Matches, { sort, count, li
 
 /** Products of the first two tiers; where there are none, those that meet all that was understood. */
 function comparable({ great, greatCount, scores }: Matches): (place: number) => boolean {
-  return greatCount > 0 ? (place) => great[place] === 1 : (place) => (scores[place] as number) >= CONDITIONS_SCORE;
+  return greatCount > 0 ? (place) => great[place] === 1 : (place) => (scores[place] ?? 0) >= CONDITIONS_SCORE;
 }
 
 /** Tier by tier: in the first two in the order that was said, what meets only a part as it fits. */
@@ -117,9 +113,9 @@ function inSaidOrder(
   );
   const direction = applied.direction === 'asc' ? 1 : -1;
   return (a, b) => {
-    const difference = (standings[a] as number) - (standings[b] as number);
+    const difference = (standings[a] ?? 0) - (standings[b] ?? 0);
     if (difference !== 0) return difference < 0;
-    const order = compareKnown(figures[a] as number, figures[b] as number, direction);
+    const order = compareKnown(figures[a] ?? 0, figures[b] ?? 0, direction);
     return order === 0 ? byScore(a, b) : order < 0;
   };
 }

@@ -36,7 +36,7 @@ export function categoriesOf(data: IndexData, product: number): string[] {
 export function nameStems(data: IndexData, product: number): number[] {
   const stems = new Set<number>();
   for (const word of listAt(data.sequences, product)) {
-    if (word !== FIELD_BREAK) stems.add(data.stemOf[word] as number);
+    if (word !== FIELD_BREAK) stems.add(data.stemOf[word] ?? 0);
   }
   return [...stems];
 }

@@ -5,7 +5,7 @@
  * together, at a price in proportion. Kinds take turns, so that a sofa gets a cushion, a rug and a lamp rather than three
  * cushions. Where nothing is known there is nothing to recommend; a random product would be worse.
  */
-import { type Concept, type ConceptKind, conceptOf, conceptsIn, relatedTo, widerThan } from '@quarry/language';
+import { type Concept, conceptOf, conceptsIn, relatedTo, widerThan } from '@quarry/language';
 import type { Recommendation, RecommendOptions } from '../engine-query.ts';
 import { contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -149,9 +149,8 @@ function productsOfKind(data: IndexData, { kind, value }: Concept): Iterable<num
     for (const word of reading.words) {
       for (const { products, places, start, end } of data.postings.runs(word)) {
         for (let i = start; i < end && found.size < MOST_OF_KIND; i++) {
-          const product = products[i] as number;
-          if (found.has(product) || !data.fields[fieldOf(places[i] as number)]?.strong || isOfOtherKind(product))
-            continue;
+          const product = products[i] ?? 0;
+          if (found.has(product) || !data.fields[fieldOf(places[i] ?? 0)]?.strong || isOfOtherKind(product)) continue;
           if (reading.products === null || contains(reading.products, product)) {
             found.add(product);
           }
@@ -164,7 +163,7 @@ function productsOfKind(data: IndexData, { kind, value }: Concept): Iterable<num
 
 /** "Lamp" stands in the name of a bulb too; a product of another category than the narrower kind belongs to is none. */
 function ofOtherCategory(data: IndexData, kind: string, value: string): (product: number) => boolean {
-  const concept = conceptOf(kind as ConceptKind, value);
+  const concept = conceptOf(kind, value);
   const homes = concept ? widerThan(concept).filter((one) => one.kind === 'category') : [];
   if (homes.length === 0) return () => false;
   const numbers = new Set(homes.map((one) => data.attributes.find('category', one.value)));
@@ -218,7 +217,7 @@ function fitting(data: IndexData, product: number): (other: number) => number {
     numbers: new Set(own.filter((value) => value.key === key).map(({ number }) => number)),
   })).filter(({ numbers }) => numbers.size > 0);
   const harmonyWith = harmonies(data, product);
-  const price = data.prices[product] as number;
+  const price = data.prices[product] ?? 0;
   return (other) => {
     if (isForSomebodyElse(other)) return 0;
     const values = attributes.valuesOf(other);
@@ -236,8 +235,8 @@ function fitting(data: IndexData, product: number): (other: number) => number {
       0.3 +
       0.25 * inCommon +
       0.25 * (harmony < 0 ? NO_COLOR : harmony) +
-      0.1 * inProportion(price, data.prices[other] as number) +
-      0.1 * (data.popularity[other] as number)
+      0.1 * inProportion(price, data.prices[other] ?? 0) +
+      0.1 * (data.popularity[other] ?? 0)
     );
   };
 }

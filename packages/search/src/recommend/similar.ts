@@ -3,6 +3,7 @@
  * in common, at about the same price. What visitors looked at or bought together settles the order where there is such
  * evidence; it never brings another kind of thing, which `goes-with.ts` is for.
  */
+import { elementAt } from '@quarry/language';
 import type { Recommendation, RecommendOptions } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { bestFirst } from '../rank/best-first.ts';
@@ -44,11 +45,11 @@ export function findSimilar(data: IndexData, id: string, options: RecommendOptio
     if (categories.length > 0 || score >= LEAST_WITHOUT_KIND) scores.set(other, score);
   }
   return bestFirst(scores.keys(), options.take, (a, b) => {
-    const difference = (scores.get(b) as number) - (scores.get(a) as number);
+    const difference = (scores.get(b) ?? 0) - (scores.get(a) ?? 0);
     return difference < 0 || (difference === 0 && a < b);
   }).map((other) => ({
     id: data.ids.at(other),
-    score: scores.get(other) as number,
+    score: scores.get(other) ?? 0,
     reason: { relation: 'similar', ...inCommon(data, product, other) },
   }));
 }
@@ -69,13 +70,13 @@ function candidatesOf(data: IndexData, product: number, categories: readonly str
   if (vectors && middle) for (const one of vectors.nearest(middle, { most: NEAREST })) near.add(one.product);
   // The most telling words first, until there is enough to compare.
   const stems = nameStems(data, product).sort(
-    (a, b) => (data.stemProductCounts[a] as number) - (data.stemProductCounts[b] as number) || a - b,
+    (a, b) => (data.stemProductCounts[a] ?? 0) - (data.stemProductCounts[b] ?? 0) || a - b,
   );
   for (const stem of stems) {
     if (near.size >= MOST_COMPARED) break;
     for (const word of data.wordsOfStem.at(stem)) {
       for (const { products, start, end } of data.postings.runs(word)) {
-        for (let i = start; i < end && near.size < MOST_COMPARED; i++) near.add(products[i] as number);
+        for (let i = start; i < end && near.size < MOST_COMPARED; i++) near.add(products[i] ?? 0);
       }
     }
   }
@@ -87,16 +88,14 @@ function comparison(data: IndexData, product: number, { together }: RecommendOpt
   const { attributes } = data;
   const vectors = vectorsOf(data);
   const weighOf = (count: number) => information(count, data.living);
-  const stems = new Map(
-    nameStems(data, product).map((stem) => [stem, weighOf(data.stemProductCounts[stem] as number)]),
-  );
+  const stems = new Map(nameStems(data, product).map((stem) => [stem, weighOf(data.stemProductCounts[stem] ?? 0)]));
   const values = new Map(
     Array.from(attributes.valuesOf(product), (number) => [number, weighOf(attributes.productsOf(number).length)]),
   );
   const allWords = sum(stems.values());
   const allValues = sum(values.values());
   const middle = vectors?.middleOf([product]) ?? null;
-  const price = data.prices[product] as number;
+  const price = data.prices[product] ?? 0;
   const isForSomebodyElse = contradicts(data, product);
 
   return (other) => {
@@ -106,11 +105,11 @@ function comparison(data: IndexData, product: number, { together }: RecommendOpt
     let score =
       WORDS * share(sharedWords, allWords) +
       ATTRIBUTES * share(sharedValues, allValues) +
-      PRICE * nearPrice(price, data.prices[other] as number);
+      PRICE * nearPrice(price, data.prices[other] ?? 0);
     if (vectors && middle) score += VECTORS * Math.max(0, vectors.cosine(middle, other));
     if (isForSomebodyElse(other)) score *= FOR_SOMEBODY_ELSE;
     score += TOGETHER * confidence(together?.get(data.ids.at(other)) ?? 0);
-    return score + POPULARITY * (data.popularity[other] as number);
+    return score + POPULARITY * (data.popularity[other] ?? 0);
   };
 }
 
@@ -121,9 +120,9 @@ export function contradicts(data: IndexData, product: number): (other: number) =
   const personal = PERSONAL_KEYS.map((key) => own.filter((value) => value.key === key))
     .filter((values) => values.length > 0 && !values.some(({ value }) => value === UNISEX))
     .map((values) => ({
-      key: values[0]!.key,
+      key: elementAt(values, 0).key,
       numbers: new Set(values.map(({ number }) => number)),
-      unisex: attributes.find(values[0]!.key, UNISEX),
+      unisex: attributes.find(elementAt(values, 0).key, UNISEX),
     }));
   return (other) => {
     const others = attributes.valuesOf(other);
@@ -153,8 +152,8 @@ function inCommon(data: IndexData, product: number, other: number): { key: strin
   const stems = new Set(nameStems(data, product));
   const [stem] = nameStems(data, other)
     .filter((one) => stems.has(one))
-    .sort((a, b) => (data.stemProductCounts[a] as number) - (data.stemProductCounts[b] as number) || a - b);
-  if (stem !== undefined) return { key: 'title', value: data.words.word(data.wordsOfStem.at(stem)[0] as number) };
+    .sort((a, b) => (data.stemProductCounts[a] ?? 0) - (data.stemProductCounts[b] ?? 0) || a - b);
+  if (stem !== undefined) return { key: 'title', value: data.words.word(data.wordsOfStem.at(stem)[0] ?? 0) };
   const [kind] = shared;
   return kind === undefined ? { key: 'vector', value: '' } : { key: kind.key, value: kind.value };
 }

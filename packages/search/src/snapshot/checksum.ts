@@ -15,19 +15,19 @@ export function checksumOf(words: Uint32Array, seed = 0): number {
   let c = seed | 0;
   let d = (seed - PRIME_1) | 0;
   for (let i = 0; i < inStripes; i += 4) {
-    a = (a + Math.imul(words[i] as number, PRIME_2)) | 0;
+    a = (a + Math.imul(words[i] ?? 0, PRIME_2)) | 0;
     a = Math.imul((a << 13) | (a >>> 19), PRIME_1);
-    b = (b + Math.imul(words[i + 1] as number, PRIME_2)) | 0;
+    b = (b + Math.imul(words[i + 1] ?? 0, PRIME_2)) | 0;
     b = Math.imul((b << 13) | (b >>> 19), PRIME_1);
-    c = (c + Math.imul(words[i + 2] as number, PRIME_2)) | 0;
+    c = (c + Math.imul(words[i + 2] ?? 0, PRIME_2)) | 0;
     c = Math.imul((c << 13) | (c >>> 19), PRIME_1);
-    d = (d + Math.imul(words[i + 3] as number, PRIME_2)) | 0;
+    d = (d + Math.imul(words[i + 3] ?? 0, PRIME_2)) | 0;
     d = Math.imul((d << 13) | (d >>> 19), PRIME_1);
   }
   let hash = inStripes > 0 ? (rotate(a, 1) + rotate(b, 7) + rotate(c, 12) + rotate(d, 18)) | 0 : (seed + PRIME_4) | 0;
   hash = (hash + words.length * 4) | 0;
   for (let i = inStripes; i < words.length; i++) {
-    hash = (hash + Math.imul(words[i] as number, PRIME_3)) | 0;
+    hash = (hash + Math.imul(words[i] ?? 0, PRIME_3)) | 0;
     hash = Math.imul(rotate(hash, 17), PRIME_4);
   }
   hash = Math.imul(hash ^ (hash >>> 15), PRIME_2);

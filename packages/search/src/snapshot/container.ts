@@ -112,10 +112,11 @@ export function unpack(packed: SnapshotBytes, { kind, version }: PackOptions): C
   const directoryEnd = HEADER_BYTES + header.getUint32(16, true);
   // Text is not decoded from shared memory.
   const text = bytes.slice(HEADER_BYTES, directoryEnd);
-  const { about, label, columns } = JSON.parse(new TextDecoder().decode(text)) as Directory;
+  const { about, label, columns }: Directory = JSON.parse(new TextDecoder().decode(text));
   let at = bytes.byteOffset + directoryEnd;
   const found = new Map<string, StoredColumn>();
   for (const [name, type, count] of columns) {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the types of columns stand in the directory of the snapshot, and its memory may be shared
     const column = new COLUMN_TYPES[type](bytes.buffer as ArrayBuffer, at, count);
     found.set(name, column);
     at += aligned(column.byteLength);
@@ -136,6 +137,7 @@ function inPlace(packed: SnapshotBytes): Uint8Array {
 }
 
 function typeOf(column: StoredColumn): ColumnType {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the types of columns stand in the directory of the snapshot, and its memory may be shared
   for (const [type, one] of Object.entries(COLUMN_TYPES)) if (column instanceof one) return type as ColumnType;
   throw new TypeError('A column of this type cannot be stored.');
 }

@@ -72,5 +72,6 @@ export function openSnapshot(bytes: SnapshotBytes, { expectLabel }: OpenOptions 
       `The snapshot is of ${JSON.stringify(label)} instead of ${JSON.stringify(expectLabel)}.`,
     );
   }
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a snapshot of this version has these contents
   return indexFrom({ about: about as IndexDescription, columns: columns as IndexColumns['columns'] });
 }

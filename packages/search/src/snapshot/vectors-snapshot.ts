@@ -39,22 +39,28 @@ export function openVectors(bytes: SnapshotBytes, { expectLabel }: OpenOptions =
       `The vectors are of ${JSON.stringify(label)} instead of ${JSON.stringify(expectLabel)}.`,
     );
   }
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a snapshot of this version has these contents
   const { dimensions, floor } = about as AboutVectors;
   const vectors: ProductVectors = {
     dimensions,
     ids: textsOf(columns, 'ids'),
-    products: columns.get('products') as Int8Array,
+    products: column(columns, 'products'),
   };
-  const words = columns.get('words');
-  if (words !== undefined) {
+  if (columns.has('words')) {
     vectors.words = {
       stems: textsOf(columns, 'stems'),
-      vectors: words as Int8Array,
-      weights: columns.get('weights') as Float32Array,
+      vectors: column(columns, 'words'),
+      weights: column(columns, 'weights'),
     };
   }
   if (floor !== null) vectors.floor = floor;
   return vectors;
+}
+
+/** The column of this name, which a snapshot of this version has with this type. */
+function column<C extends StoredColumn>(columns: ReadonlyMap<string, StoredColumn>, name: string): C {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a snapshot of this version has these contents
+  return columns.get(name) as C;
 }
 
 function putTexts(columns: Map<string, StoredColumn>, name: string, texts: readonly string[]): void {
@@ -64,8 +70,8 @@ function putTexts(columns: Map<string, StoredColumn>, name: string, texts: reado
 
 function textsOf(columns: ReadonlyMap<string, StoredColumn>, name: string): string[] {
   const texts = new StringTable({
-    units: columns.get(`${name}.units`) as Uint8Array | Uint16Array,
-    offsets: columns.get(`${name}.offsets`) as Uint32Array,
+    units: column(columns, `${name}.units`),
+    offsets: column(columns, `${name}.offsets`),
   });
   return Array.from({ length: texts.size }, (_, number) => texts.at(number));
 }

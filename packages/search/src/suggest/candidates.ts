@@ -96,7 +96,7 @@ export function* kindsBehind(
   const counts = new Map<number, number>();
   const step = Math.max(1, Math.floor(found.length / MOST_COUNTED));
   for (let place = 0; place < found.length; place += step) {
-    for (const kind of data.catalog.kindsOf(found[place] as number)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    for (const kind of data.catalog.kindsOf(found[place] ?? 0)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const own = language ?? data.language;
   const typed = text.trim();
@@ -186,7 +186,7 @@ export function* popularCompletions(
   const begun = [...keys]
     .filter(([, key]) => key !== own && prefixes.some((prefix) => prefix !== '' && key.startsWith(prefix)))
     .map(([query]) => query)
-    .sort((a, b) => (popular.get(b) as number) - (popular.get(a) as number) || (a < b ? -1 : 1))
+    .sort((a, b) => (popular.get(b) ?? 0) - (popular.get(a) ?? 0) || (a < b ? -1 : 1))
     .slice(0, MOST_POPULAR);
   for (const query of begun) yield candidateOf(query);
 }

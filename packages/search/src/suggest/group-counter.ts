@@ -33,15 +33,15 @@ export class GroupCounter {
       this.seconds[place] = second;
       this.thirds[place] = third;
     } else if (this.titles[place] === title) return;
-    this.counts[place]!++;
+    this.counts[place] = (this.counts[place] ?? 0) + 1;
     this.titles[place] = title;
   }
 
   forEach(visit: (first: number, second: number, third: number, count: number) => void): void {
     for (let place = 0; place < this.capacity; place++) {
-      const count = this.counts[place] as number;
+      const count = this.counts[place] ?? 0;
       if (count === 0) continue;
-      visit(this.firsts[place] as number, this.seconds[place] as number, this.thirds[place] as number, count);
+      visit(this.firsts[place] ?? 0, this.seconds[place] ?? 0, this.thirds[place] ?? 0, count);
     }
   }
 
@@ -77,13 +77,13 @@ export class GroupCounter {
     this.titles = new Uint32Array(this.capacity);
     this.size = 0;
     for (let old = 0; old < counts.length; old++) {
-      if ((counts[old] as number) < rarest) continue;
-      const place = this.placeOf(firsts[old] as number, seconds[old] as number, thirds[old] as number);
-      this.firsts[place] = firsts[old] as number;
-      this.seconds[place] = seconds[old] as number;
-      this.thirds[place] = thirds[old] as number;
-      this.counts[place] = counts[old] as number;
-      this.titles[place] = titles[old] as number;
+      if ((counts[old] ?? 0) < rarest) continue;
+      const place = this.placeOf(firsts[old] ?? 0, seconds[old] ?? 0, thirds[old] ?? 0);
+      this.firsts[place] = firsts[old] ?? 0;
+      this.seconds[place] = seconds[old] ?? 0;
+      this.thirds[place] = thirds[old] ?? 0;
+      this.counts[place] = counts[old] ?? 0;
+      this.titles[place] = titles[old] ?? 0;
       this.size++;
     }
   }

@@ -45,7 +45,7 @@ export function nameOfKind(kind: Kind, language: Language | undefined): string |
   const [conceptKind = '', value = ''] = concept?.id.split(':') ?? [];
   if (language !== undefined && isCanonical(kind)) return labelOf('category', kind.name, language);
   if (language === undefined || concept === undefined || concept.probability < LEAST_PROBABLE) return own;
-  return labelOf(conceptKind as ConceptKind, value, language);
+  return labelOf(conceptKind, value, language);
 }
 
 /** The names of kinds; found by their beginning with a binary search, because a large shop has many thousands of them. */
@@ -147,7 +147,7 @@ function namesOf(kind: Kind): string[] {
     .filter(({ probability }) => probability >= LEAST_PROBABLE)
     .flatMap(({ id }) => {
       const [conceptKind = '', value = ''] = id.split(':');
-      return LANGUAGES.map((language) => labelOf(conceptKind as ConceptKind, value, language));
+      return LANGUAGES.map((language) => labelOf(conceptKind, value, language));
     });
   return own === undefined ? meant : [own, ...meant];
 }

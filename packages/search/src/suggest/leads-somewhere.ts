@@ -124,7 +124,8 @@ export class RouteFinder {
   private remember(name: string, outcome: boolean): boolean {
     const memory = this.memory();
     if (memory !== null) {
-      if (memory.size >= MOST_REMEMBERED) memory.delete(memory.keys().next().value as string);
+      const [oldest] = memory.keys();
+      if (oldest !== undefined && memory.size >= MOST_REMEMBERED) memory.delete(oldest);
       memory.set(name, outcome);
     }
     return outcome;
@@ -184,7 +185,7 @@ function readDemand(data: IndexData, token: Token, spans: Understanding['spans']
     .filter((number) => number >= 0)
     .map((number) => data.attributes.productsOf(number));
   let holders = values.reduce((sum, { length }) => sum + length, 0);
-  for (const form of forms) holders += data.productCounts[form] as number;
+  for (const form of forms) holders += data.productCounts[form] ?? 0;
   return { forms, wishes, values, holders };
 }
 
@@ -192,7 +193,7 @@ function* holdersOf(data: IndexData, { forms, values }: Demand): Generator<numbe
   for (const list of values) yield* list;
   for (const form of forms) {
     for (const { products, start, end } of data.postings.runs(form)) {
-      for (let i = start; i < end; i++) if (i === start || products[i] !== products[i - 1]) yield products[i] as number;
+      for (let i = start; i < end; i++) if (i === start || products[i] !== products[i - 1]) yield products[i] ?? 0;
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   type NumberedText,
   type Token,
   type WordNumbering,
+  elementAt,
 } from '@quarry/language';
 import { Dictionary } from '../index/dictionary.ts';
 import { withRoom } from '../index/growing-array.ts';
@@ -43,7 +44,7 @@ export class PhraseList {
   from(prefix: string, most: number): string[] {
     const { counts } = this;
     return bestFirst(this.keys.withPrefix(prefix), most, (a, b) => {
-      const difference = (counts[b] as number) - (counts[a] as number);
+      const difference = (counts[b] ?? 0) - (counts[a] ?? 0);
       return difference < 0 || (difference === 0 && a < b);
     }).map((number) => this.shown(number));
   }
@@ -65,7 +66,7 @@ export class PhraseList {
         this.counts = withRoom(this.counts, number + 1, 1.25);
         this.isBuilt = false;
       }
-      this.counts[number]!++;
+      this.counts[number] = (this.counts[number] ?? 0) + 1;
     }
   }
 
@@ -83,7 +84,7 @@ export class PhraseList {
   }
 
   private shown(number: number): string {
-    return number < this.built.size ? this.built.at(number) : (this.fresh[number - this.built.size] as string);
+    return number < this.built.size ? this.built.at(number) : elementAt(this.fresh, number - this.built.size);
   }
 }
 
@@ -97,7 +98,7 @@ const MARKED_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu
 
 /** As it is typed on a keyboard without marked letters. */
 export function withoutMarks(text: string): string {
-  return text.replace(MARKED_LETTER, (letter) => PLAIN_LETTERS[letter] as string);
+  return text.replace(MARKED_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
 /** A text with a title on each line, read word by word; see `ReadField`. */
@@ -132,7 +133,7 @@ export class PhraseCollector {
   addTitles(titles: TitleLines): void {
     const { lines } = titles;
     for (let line = 0; line + 1 < lines.length; line++) {
-      this.addTitle(titles, lines[line] as number, lines[line + 1] as number);
+      this.addTitle(titles, lines[line] ?? 0, lines[line + 1] ?? 0);
     }
   }
 
@@ -141,11 +142,11 @@ export class PhraseCollector {
     const { words } = titles.words;
     const end = Math.min(behind, start + TITLE_WORDS);
     for (let i = start; i < end; i++) {
-      const word = words[i] as number;
+      const word = words[i] ?? 0;
       if (!this.shown.has(word)) this.shown.set(word, shownIn(titles, i));
       this.groups.count(word, NO_WORD, NO_WORD, title);
-      if (i + 1 < end) this.groups.count(word, words[i + 1] as number, NO_WORD, title);
-      if (i + 2 < end) this.groups.count(word, words[i + 1] as number, words[i + 2] as number, title);
+      if (i + 1 < end) this.groups.count(word, words[i + 1] ?? 0, NO_WORD, title);
+      if (i + 2 < end) this.groups.count(word, words[i + 1] ?? 0, words[i + 2] ?? 0, title);
     }
   }
 
@@ -181,8 +182,9 @@ export class PhraseCollector {
     });
     for (const { shown, count } of this.names()) note(keyOf(analyze(shown)), shown, count);
 
-    const keys = [...phrases.keys()].sort();
-    const inOrder = keys.map((key) => phrases.get(key)!);
+    const sorted = [...phrases].sort(([one], [other]) => (one < other ? -1 : 1));
+    const keys = sorted.map(([key]) => key);
+    const inOrder = sorted.map(([, phrase]) => phrase);
     return {
       keys: StringTable.of(keys),
       shown: StringTable.of(inOrder.map(({ shown }) => shown)),
@@ -205,7 +207,7 @@ export class PhraseCollector {
   }
 
   private shownOf(first: number, second: number, third: number): string {
-    let shown = this.shown.get(first) as string;
+    let shown = this.shown.get(first) ?? '';
     if (second !== NO_WORD) shown += ` ${this.shown.get(second)}`;
     if (third !== NO_WORD) shown += ` ${this.shown.get(third)}`;
     return shown;

@@ -40,7 +40,7 @@ export function suggestFrom(data: IndexData, room: Workspace, text: string, opti
   return {
     queries: text.length > LONGEST_INPUT ? [] : suggestQueries(data, room, text, { options, found, most: queries }),
     productIds: sortMatches(data, matches, { sort: 'relevance', count: products, listed: null }).map((place) =>
-      data.ids.at(matches.products[place] as number),
+      data.ids.at(matches.products[place] ?? 0),
     ),
     categories: categoriesOf(data, text, found, categories),
   };
@@ -136,6 +136,6 @@ function foundOnes({ products, great, greatCount }: Matches): Uint32Array {
 function greatOnes(products: Uint32Array, great: Uint8Array, greatCount: number): Uint32Array {
   const chosen = new Uint32Array(greatCount);
   let count = 0;
-  for (let i = 0; i < products.length; i++) if (great[i] === 1) chosen[count++] = products[i] as number;
+  for (let i = 0; i < products.length; i++) if (great[i] === 1) chosen[count++] = products[i] ?? 0;
   return chosen;
 }

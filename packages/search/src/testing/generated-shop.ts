@@ -2,6 +2,7 @@
  * Small shops and questions to them, for properties that must hold in all of them. Few different words, so that products
  * and questions meet; many questions are made of the words of one product, so that some product has all of them.
  */
+import { elementAt } from '@quarry/language';
 import type { Language } from '@quarry/language';
 import fc from 'fast-check';
 import type { EngineDocument, EngineVariant } from '../engine-document.ts';
@@ -120,7 +121,7 @@ const saidWith = (...hands: Hand[]) =>
       ofProduct: fc.option(fc.nat({ max: MOST_PRODUCTS }), { nil: undefined }),
     })
     .map(({ words, ofProduct }) => (documents: readonly EngineDocument[]) => {
-      const { fields } = documents[(ofProduct ?? 0) % documents.length]!;
+      const { fields } = elementAt(documents, (ofProduct ?? 0) % documents.length);
       const own = ofProduct === undefined ? [] : `${fields['title']} ${fields['description']}`.match(/\S+/g);
       return words
         .map(({ word, hand, at, nth }) => typedBy(hand, own?.[nth % Math.max(1, own.length)] ?? word, at))

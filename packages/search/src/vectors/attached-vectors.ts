@@ -98,7 +98,7 @@ export class AttachedVectors {
     for (const product of products) {
       const at = this.locate(product);
       if (at === null) continue;
-      for (let d = 0; d < this.dimensions; d++) sum[d]! += at.bytes[at.start + d] as number;
+      for (let d = 0; d < this.dimensions; d++) sum[d] = (sum[d] ?? 0) + (at.bytes[at.start + d] ?? 0);
     }
     return sum.every((value) => value === 0) ? null : this.toBytes(sum);
   }
@@ -132,23 +132,21 @@ export class AttachedVectors {
     const { productOfRow, scales } = this;
     const { products: bytes } = this.vectors;
     for (let row = 0, start = 0; row < productOfRow.length; row++, start += this.dimensions) {
-      const sum = dot(query, bytes, start) * (scales[row] as number);
-      if (sum >= least && productOfRow[row] !== UNKNOWN) note(productOfRow[row] as number, sum);
+      const sum = dot(query, bytes, start) * (scales[row] ?? 0);
+      if (sum >= least && productOfRow[row] !== UNKNOWN) note(productOfRow[row] ?? 0, sum);
     }
     for (const [product, placed] of this.placed) {
       note(product, dot(query, placed, 0) * scaleOfRow(placed, 0, this.dimensions));
     }
     return bestFirst(products.keys(), most, (a, b) =>
-      sums[a] === sums[b]
-        ? (products[a] as number) < (products[b] as number)
-        : (sums[a] as number) > (sums[b] as number),
-    ).map((i) => ({ product: products[i] as number, cosine: (sums[i] as number) / (UNIT * UNIT) }));
+      sums[a] === sums[b] ? (products[a] ?? 0) < (products[b] ?? 0) : (sums[a] ?? 0) > (sums[b] ?? 0),
+    ).map((i) => ({ product: products[i] ?? 0, cosine: (sums[i] ?? 0) / (UNIT * UNIT) }));
   }
 
   private locate(product: number): { bytes: Int8Array; start: number; scale: number } | null {
     const row = this.rowOf(product);
     if (row !== UNKNOWN) {
-      return { bytes: this.vectors.products, start: row * this.dimensions, scale: this.scales[row] as number };
+      return { bytes: this.vectors.products, start: row * this.dimensions, scale: this.scales[row] ?? 0 };
     }
     const placed = this.placed.get(product);
     return placed === undefined ? null : { bytes: placed, start: 0, scale: scaleOfRow(placed, 0, this.dimensions) };
@@ -156,7 +154,7 @@ export class AttachedVectors {
 
   private rowOf(product: number): number {
     return product < this.rowOfProduct.length
-      ? (this.rowOfProduct[product] as number)
+      ? (this.rowOfProduct[product] ?? 0)
       : (this.freshRows.get(product) ?? UNKNOWN);
   }
 
@@ -167,7 +165,7 @@ export class AttachedVectors {
     const { data } = this;
     const stems = new Set<string>();
     for (const word of listAt(data.sequences, product)) {
-      if (word !== FIELD_BREAK) stems.add(data.stems.word(data.stemOf[word] as number));
+      if (word !== FIELD_BREAK) stems.add(data.stems.word(data.stemOf[word] ?? 0));
     }
     const values = Array.from(data.attributes.valuesOf(product), (number) => data.attributes.pair(number));
     const found = [
@@ -181,7 +179,7 @@ export class AttachedVectors {
 
 function dot(query: Int8Array, bytes: Int8Array, start: number): number {
   let sum = 0;
-  for (let d = 0; d < query.length; d++) sum += (query[d] as number) * (bytes[start + d] as number);
+  for (let d = 0; d < query.length; d++) sum += (query[d] ?? 0) * (bytes[start + d] ?? 0);
   return sum;
 }
 

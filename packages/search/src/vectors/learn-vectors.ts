@@ -5,6 +5,7 @@
  * Pure and reproducible, so it may run in a worker thread: some 50 microseconds a word, a hundred thousand products in well
  * under a minute.
  */
+import { elementAt } from '@quarry/language';
 import type { Language } from '@quarry/language';
 import type { EngineDocument, FieldWeights } from '../engine-document.ts';
 import { type FloorQuestions, measureFloor } from './measure-floor.ts';
@@ -70,13 +71,13 @@ function learnFrom(collected: ProductWords, { dimensions = DIMENSIONS, seed = 1 
   });
 
   const words: WordVectors = {
-    stems: vocabulary.words.map((word) => collected.words[word] as string),
+    stems: vocabulary.words.map((word) => elementAt(collected.words, word)),
     vectors: new Int8Array(vocabulary.words.length * dimensions),
     weights: new Float32Array(vocabulary.words.length),
   };
   vocabulary.words.forEach((_, place) => {
     const row = directions.subarray(place * dimensions, (place + 1) * dimensions);
-    words.weights[place] = writeUnitRow(words.vectors, place, row) * (vocabulary.information[place] as number);
+    words.weights[place] = writeUnitRow(words.vectors, place, row) * (vocabulary.information[place] ?? 0);
   });
   const vectors: ProductVectors = {
     dimensions,
@@ -99,15 +100,15 @@ interface Vocabulary {
 function chooseWords({ ids, words, counts }: ProductWords): Vocabulary {
   const most = Math.max(FEWEST_PRODUCTS, ids.length * GREATEST_SHARE);
   const chosen = [...counts.keys()]
-    .filter((word) => (counts[word] as number) >= FEWEST_PRODUCTS && (counts[word] as number) <= most)
-    .sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b)
+    .filter((word) => (counts[word] ?? 0) >= FEWEST_PRODUCTS && (counts[word] ?? 0) <= most)
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
     .slice(0, MOST_WORDS)
-    .sort((a, b) => ((words[a] as string) < (words[b] as string) ? -1 : 1));
+    .sort((a, b) => (elementAt(words, a) < elementAt(words, b) ? -1 : 1));
   const placeOf = new Int32Array(words.length).fill(-1);
   chosen.forEach((word, place) => {
     placeOf[word] = place;
   });
-  const information = Float32Array.from(chosen, (word) => Math.log(1 + ids.length / (counts[word] as number)));
+  const information = Float32Array.from(chosen, (word) => Math.log(1 + ids.length / (counts[word] ?? 0)));
   return { words: chosen, placeOf, information };
 }
 
@@ -121,15 +122,15 @@ function weighRows(collected: ProductWords, { placeOf, information }: Vocabulary
     const start = count;
     let squares = 0;
     for (let i = collected.offsets.at(product); i < collected.offsets.at(product + 1); i++) {
-      const place = placeOf[collected.items.at(i)] as number;
+      const place = placeOf[collected.items.at(i)] ?? 0;
       if (place < 0) continue;
-      const value = (collected.strengths.at(i) / 16) * (information[place] as number);
+      const value = (collected.strengths.at(i) / 16) * (information[place] ?? 0);
       items[count] = place;
       values[count++] = value;
       squares += value * value;
     }
     const length = Math.sqrt(squares) || 1;
-    for (let i = start; i < count; i++) values[i]! /= length;
+    for (let i = start; i < count; i++) values[i] = (values[i] ?? 0) / length;
     offsets[product + 1] = count;
   }
   return { offsets, items: items.subarray(0, count), values: values.subarray(0, count) };
@@ -141,12 +142,12 @@ function sampleOf(rows: SparseRows): SparseRows {
   const chosen = Array.from({ length: MOST_SAMPLED }, (_, i) => Math.floor((i * size) / MOST_SAMPLED));
   const offsets = new Uint32Array(MOST_SAMPLED + 1);
   chosen.forEach((row, i) => {
-    offsets[i + 1] = (offsets[i] as number) + (rows.offsets[row + 1] as number) - (rows.offsets[row] as number);
+    offsets[i + 1] = (offsets[i] ?? 0) + (rows.offsets[row + 1] ?? 0) - (rows.offsets[row] ?? 0);
   });
-  const items = new Uint32Array(offsets[MOST_SAMPLED] as number);
+  const items = new Uint32Array(offsets[MOST_SAMPLED] ?? 0);
   const values = new Float32Array(items.length);
   chosen.forEach((row, i) => {
-    const [start, end] = [rows.offsets[row] as number, rows.offsets[row + 1] as number];
+    const [start, end] = [rows.offsets[row] ?? 0, rows.offsets[row + 1] ?? 0];
     items.set(rows.items.subarray(start, end), offsets[i]);
     values.set(rows.values.subarray(start, end), offsets[i]);
   });
@@ -163,9 +164,9 @@ function placeProducts(
   const sum = new Float64Array(dimensions);
   for (let product = 0; product < size; product++) {
     sum.fill(0);
-    for (let i = offsets[product] as number; i < (offsets[product + 1] as number); i++) {
-      const at = (items[i] as number) * dimensions;
-      for (let d = 0; d < dimensions; d++) sum[d]! += (values[i] as number) * (directions[at + d] as number);
+    for (let i = offsets[product] ?? 0; i < (offsets[product + 1] ?? 0); i++) {
+      const at = (items[i] ?? 0) * dimensions;
+      for (let d = 0; d < dimensions; d++) sum[d] = (sum[d] ?? 0) + (values[i] ?? 0) * (directions[at + d] ?? 0);
     }
     writeUnitRow(placed, product, sum);
   }
@@ -182,7 +183,7 @@ function pseudoQueries(
   const wordsOf = (product: number): number[] =>
     Array.from(
       { length: collected.offsets.at(product + 1) - collected.offsets.at(product) },
-      (_, i) => placeOf[collected.items.at(collected.offsets.at(product) + i)] as number,
+      (_, i) => placeOf[collected.items.at(collected.offsets.at(product) + i)] ?? 0,
     ).filter((place) => place >= 0);
   const isCategory = (place: number) => words.stems[place]?.startsWith(CATEGORY_PREFIX) === true;
 

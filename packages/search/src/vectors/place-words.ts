@@ -1,4 +1,5 @@
 /** Where a text stands among learned vectors: the sum of its words' directions, telling words pulling harder. */
+import { elementAt } from '@quarry/language';
 import type { WordVectors } from './product-vectors.ts';
 import { UNIT } from './quantize.ts';
 
@@ -8,7 +9,7 @@ export function findStem({ stems }: WordVectors, stem: string): number {
   let high = stems.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((stems[middle] as string) < stem) low = middle + 1;
+    if (elementAt(stems, middle) < stem) low = middle + 1;
     else high = middle;
   }
   return stems[low] === stem ? low : -1;
@@ -22,8 +23,8 @@ export function placeWords(
 ): Float32Array | null {
   const sum = new Float32Array(dimensions);
   for (const { place, weight } of words) {
-    const pull = (weight * (weights[place] as number)) / UNIT;
-    for (let d = 0; d < dimensions; d++) sum[d]! += pull * (vectors[place * dimensions + d] as number);
+    const pull = (weight * (weights[place] ?? 0)) / UNIT;
+    for (let d = 0; d < dimensions; d++) sum[d] = (sum[d] ?? 0) + pull * (vectors[place * dimensions + d] ?? 0);
   }
   const length = Math.hypot(...sum);
   if (length === 0) return null;

@@ -47,18 +47,18 @@ function multiply({ offsets, items, values }: SparseRows, directions: Float32Arr
   const product = new Float32Array(directions.length);
   const row = new Float64Array(width);
   for (let p = 0; p + 1 < offsets.length; p++) {
-    const start = offsets[p] as number;
-    const end = offsets[p + 1] as number;
+    const start = offsets[p] ?? 0;
+    const end = offsets[p + 1] ?? 0;
     row.fill(0);
     for (let i = start; i < end; i++) {
-      const at = (items[i] as number) * width;
-      const value = values[i] as number;
-      for (let d = 0; d < width; d++) row[d]! += value * (directions[at + d] as number);
+      const at = (items[i] ?? 0) * width;
+      const value = values[i] ?? 0;
+      for (let d = 0; d < width; d++) row[d] = (row[d] ?? 0) + value * (directions[at + d] ?? 0);
     }
     for (let i = start; i < end; i++) {
-      const at = (items[i] as number) * width;
-      const value = values[i] as number;
-      for (let d = 0; d < width; d++) product[at + d]! += value * (row[d] as number);
+      const at = (items[i] ?? 0) * width;
+      const value = values[i] ?? 0;
+      for (let d = 0; d < width; d++) product[at + d] = (product[at + d] ?? 0) + value * (row[d] ?? 0);
     }
   }
   return product;
@@ -69,9 +69,9 @@ function orthonormalize(directions: Float32Array, width: number): void {
   const { values, vectors } = symmetricEigen(innerProducts(directions, directions, width), width);
   const strongest = values[0] ?? 0;
   for (let j = 0; j < width; j++) {
-    const value = values[j] as number;
+    const value = values[j] ?? 0;
     const scale = value > strongest * WEAKEST ** 2 && value > 0 ? 1 / Math.sqrt(value) : 0;
-    for (let i = 0; i < width; i++) vectors[i * width + j]! *= scale;
+    for (let i = 0; i < width; i++) vectors[i * width + j] = (vectors[i * width + j] ?? 0) * scale;
   }
   turnAll(directions, vectors, { width, kept: width });
 }
@@ -86,14 +86,14 @@ function settle(
   const kept = Math.min(dimensions, width);
   const strongest = values[0] ?? 0;
   for (let j = 0; j < kept; j++) {
-    const value = values[j] as number;
+    const value = values[j] ?? 0;
     const scale = value > strongest * WEAKEST && value > 0 ? value ** power : 0;
-    for (let i = 0; i < width; i++) vectors[i * width + j]! *= scale;
+    for (let i = 0; i < width; i++) vectors[i * width + j] = (vectors[i * width + j] ?? 0) * scale;
   }
   turnAll(directions, vectors, { width, kept });
   const result = new Float32Array(wordCount * dimensions);
   for (let word = 0; word < wordCount; word++) {
-    for (let d = 0; d < kept; d++) result[word * dimensions + d] = directions[word * width + d] as number;
+    for (let d = 0; d < kept; d++) result[word * dimensions + d] = directions[word * width + d] ?? 0;
   }
   return result;
 }
@@ -104,16 +104,17 @@ function innerProducts(left: Float32Array, right: Float32Array, width: number): 
   const isSymmetric = left === right;
   for (let at = 0; at < left.length; at += width) {
     for (let i = 0; i < width; i++) {
-      const value = left[at + i] as number;
+      const value = left[at + i] ?? 0;
       if (value === 0) continue;
       const end = isSymmetric ? i + 1 : width;
-      for (let j = 0; j < end; j++) products[i * width + j]! += value * (right[at + j] as number);
+      for (let j = 0; j < end; j++)
+        products[i * width + j] = (products[i * width + j] ?? 0) + value * (right[at + j] ?? 0);
     }
   }
   for (let i = 0; i < width; i++) {
     for (let j = 0; j < i; j++) {
-      const below = products[i * width + j] as number;
-      const mean = isSymmetric ? below : (below + (products[j * width + i] as number)) / 2;
+      const below = products[i * width + j] ?? 0;
+      const mean = isSymmetric ? below : (below + (products[j * width + i] ?? 0)) / 2;
       products[i * width + j] = mean;
       products[j * width + i] = mean;
     }
@@ -127,10 +128,10 @@ function turnAll(rows: Float32Array, turn: Float64Array, { width, kept }: { widt
   for (let at = 0; at < rows.length; at += width) {
     turned.fill(0);
     for (let i = 0; i < width; i++) {
-      const value = rows[at + i] as number;
+      const value = rows[at + i] ?? 0;
       if (value === 0) continue;
-      for (let j = 0; j < kept; j++) turned[j]! += value * (turn[i * width + j] as number);
+      for (let j = 0; j < kept; j++) turned[j] = (turned[j] ?? 0) + value * (turn[i * width + j] ?? 0);
     }
-    for (let j = 0; j < width; j++) rows[at + j] = turned[j] as number;
+    for (let j = 0; j < width; j++) rows[at + j] = turned[j] ?? 0;
   }
 }

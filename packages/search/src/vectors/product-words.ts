@@ -55,9 +55,9 @@ export class WordCollector {
 
   add({ id, fields, attributes }: Pick<EngineDocument, 'id' | 'fields' | 'attributes'>): void {
     const { ids, counts, items, strengths, offsets } = this.collected;
-    const read = Object.keys(fields)
-      .filter((name) => name !== IDENTIFIERS_FIELD)
-      .map((name) => ({ weight: this.fieldWeights[name] ?? 1, text: fields[name] as string }))
+    const read = Object.entries(fields)
+      .filter(([name]) => name !== IDENTIFIERS_FIELD)
+      .map(([name, text]) => ({ weight: this.fieldWeights[name] ?? 1, text }))
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight);
     for (const { weight, text } of read) {
@@ -65,12 +65,12 @@ export class WordCollector {
         this.note(this.numberOfWritten(written), weight);
       }
     }
-    for (const key of Object.keys(attributes)) {
-      for (const value of attributes[key] as readonly string[]) this.note(this.numberOfValue(key, value), 1);
+    for (const [key, values] of Object.entries(attributes)) {
+      for (const value of values) this.note(this.numberOfValue(key, value), 1);
     }
     ids.push(id);
     for (const [number, sum] of this.sums) {
-      counts[number]!++;
+      counts[number] = (counts[number] ?? 0) + 1;
       items.push(number);
       strengths.push(Math.max(1, Math.round(Math.log1p(sum) * 16)));
     }

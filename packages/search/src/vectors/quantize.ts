@@ -7,11 +7,10 @@ export const UNIT = 127;
 export function writeUnitRow(target: Int8Array, row: number, vector: ArrayLike<number>): number {
   const dimensions = vector.length;
   let squares = 0;
-  for (let d = 0; d < dimensions; d++) squares += (vector[d] as number) ** 2;
+  for (let d = 0; d < dimensions; d++) squares += (vector[d] ?? 0) ** 2;
   const length = Math.sqrt(squares);
   if (length === 0) return 0;
-  for (let d = 0; d < dimensions; d++)
-    target[row * dimensions + d] = Math.round(((vector[d] as number) / length) * UNIT);
+  for (let d = 0; d < dimensions; d++) target[row * dimensions + d] = Math.round(((vector[d] ?? 0) / length) * UNIT);
   return length;
 }
 
@@ -21,7 +20,7 @@ export function writeUnitRow(target: Int8Array, row: number, vector: ArrayLike<n
  */
 export function scaleOfRow(rows: Int8Array, start: number, dimensions: number): number {
   let squares = 0;
-  for (let i = start; i < start + dimensions; i++) squares += (rows[i] as number) ** 2;
+  for (let i = start; i < start + dimensions; i++) squares += (rows[i] ?? 0) ** 2;
   return squares === 0 ? 1 : UNIT / Math.sqrt(squares);
 }
 
@@ -29,7 +28,7 @@ export function scaleOfRow(rows: Int8Array, start: number, dimensions: number): 
 export function cosineOfRows(a: Int8Array, rowA: number, b: Int8Array, rowB: number, dimensions: number): number {
   let sum = 0;
   for (let d = 0, i = rowA * dimensions, j = rowB * dimensions; d < dimensions; d++) {
-    sum += (a[i + d] as number) * (b[j + d] as number);
+    sum += (a[i + d] ?? 0) * (b[j + d] ?? 0);
   }
   return sum / (UNIT * UNIT);
 }

@@ -22,29 +22,29 @@ export function symmetricEigen(matrix: Float64Array, size: number): Eigen {
     let outside = 0;
     let inside = 0;
     for (let i = 0; i < size; i++) {
-      inside += (a[i * size + i] as number) ** 2;
-      for (let j = i + 1; j < size; j++) outside += (a[i * size + j] as number) ** 2;
+      inside += (a[i * size + i] ?? 0) ** 2;
+      for (let j = i + 1; j < size; j++) outside += (a[i * size + j] ?? 0) ** 2;
     }
     if (outside <= SMALL_ENOUGH * inside) break;
     for (let p = 0; p < size; p++) for (let q = p + 1; q < size; q++) rotate(a, v, size, p, q);
   }
 
   const order = Array.from({ length: size }, (_, i) => i).sort(
-    (x, y) => (a[y * size + y] as number) - (a[x * size + x] as number) || x - y,
+    (x, y) => (a[y * size + y] ?? 0) - (a[x * size + x] ?? 0) || x - y,
   );
-  const values = Float64Array.from(order, (i) => a[i * size + i] as number);
+  const values = Float64Array.from(order, (i) => a[i * size + i] ?? 0);
   const vectors = new Float64Array(size * size);
   order.forEach((from, to) => {
-    for (let i = 0; i < size; i++) vectors[i * size + to] = v[i * size + from] as number;
+    for (let i = 0; i < size; i++) vectors[i * size + to] = v[i * size + from] ?? 0;
   });
   return { values, vectors };
 }
 
 /** Turns the plane of axes `p` and `q` so that the entry between them becomes zero. */
 function rotate(a: Float64Array, v: Float64Array, size: number, p: number, q: number): void {
-  const between = a[p * size + q] as number;
+  const between = a[p * size + q] ?? 0;
   if (between === 0) return;
-  const theta = ((a[q * size + q] as number) - (a[p * size + p] as number)) / (2 * between);
+  const theta = ((a[q * size + q] ?? 0) - (a[p * size + p] ?? 0)) / (2 * between);
   const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
   const c = 1 / Math.sqrt(t * t + 1);
   const s = t * c;
@@ -54,8 +54,8 @@ function rotate(a: Float64Array, v: Float64Array, size: number, p: number, q: nu
 }
 
 function turn(values: Float64Array, x: number, y: number, c: number, s: number): void {
-  const left = values[x] as number;
-  const right = values[y] as number;
+  const left = values[x] ?? 0;
+  const right = values[y] ?? 0;
   values[x] = c * left - s * right;
   values[y] = s * left + c * right;
 }

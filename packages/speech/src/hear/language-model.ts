@@ -32,14 +32,14 @@ export async function writeLanguageModel(sentences: readonly (readonly string[])
     if (place % AT_A_TIME === AT_A_TIME - 1) await yieldToEventLoop();
     const words = [BEGIN, ...sentence, END];
     for (let length = 1; length <= ORDER; length += 1) {
-      const grams = counts[length - 1] as Map<string, number>;
+      const grams = counts[length - 1] ?? new Map<string, number>();
       for (let from = 0; from + length <= words.length; from += 1) {
         const gram = words.slice(from, from + length).join(' ');
         grams.set(gram, (grams.get(gram) ?? 0) + 1);
       }
     }
   }
-  const [unigrams, ...longer] = counts as [Map<string, number>, ...Map<string, number>[]];
+  const [unigrams = new Map<string, number>(), ...longer] = counts;
   const histories = new Map<string, History>();
   for (const grams of longer) {
     for (const [gram, count] of grams) {

@@ -88,7 +88,7 @@ export function shoppingSentences(shop: CatalogueWords, count: number = SENTENCE
     () => price(),
   ];
   return [
-    ...Array.from({ length: count }, () => (kinds[Math.floor(chance() * kinds.length)] as () => string)()),
+    ...Array.from({ length: count }, () => kinds[Math.floor(chance() * kinds.length)]?.() ?? ''),
     ...shop.names.slice(0, NAMES_FOR_SURE),
     ...FIXED.flatMap((sentence) =>
       Array.from({ length: Math.ceil((ASKED_OFTEN * count) / SENTENCES) }, () => sentence),

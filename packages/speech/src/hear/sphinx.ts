@@ -110,6 +110,7 @@ export function openSphinx(options: SphinxOptions): Sphinx | null {
     const name = path.basename(dict, '.dict');
     const out = path.join(sound, name);
     await run(
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the reader is made only where the program was found
       program as string,
       [
         '-hmm',

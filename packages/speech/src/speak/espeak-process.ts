@@ -20,9 +20,9 @@ os.setPriority(NICENESS);
 const engine = open();
 
 async function open(): Promise<Engine> {
-  const { default: load } = (await import(ESPEAK_PACKAGE)) as {
-    default: () => Promise<{ eSpeakNGWorker: new () => Engine }>;
-  };
+  const { default: load }: { default: () => Promise<{ eSpeakNGWorker: new () => Engine }> } = await import(
+    ESPEAK_PACKAGE
+  );
   const { eSpeakNGWorker } = await load();
   return new eSpeakNGWorker();
 }

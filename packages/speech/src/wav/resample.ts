@@ -23,7 +23,7 @@ export function resample(samples: Int16Array, from: number, to: number): Int16Ar
   const result = new Int16Array(Math.floor((samples.length * up) / down));
   for (let at = 0; at < result.length; at += 1) {
     const place = Math.floor((at * down) / up);
-    const weights = phases[(at * down) % up] as Float32Array;
+    const weights = phases[(at * down) % up] ?? new Float32Array();
     const first = place - reach + 1;
     let sum = 0;
     for (let tap = Math.max(0, -first); tap < weights.length && first + tap < samples.length; tap += 1) {

@@ -156,15 +156,16 @@ ${step('who', '2. Your details', isWho)}
 function days(times: readonly Date[], { values, errors }: TypedBooking): string {
   const byDay = new Map<string, Date[]>();
   for (const start of times) byDay.set(DAY_KEY.format(start), [...(byDay.get(DAY_KEY.format(start)) ?? []), start]);
-  const groups = [...byDay.values()];
+  const groups = [...byDay.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ first, group }] : [];
+  });
   const chosen = momentOf(values.start) ?? momentOf(values.day);
   const pickedDay = Math.max(chosen ? [...byDay.keys()].indexOf(DAY_KEY.format(chosen)) : 0, 0);
-  const dayOptions = groups.map((group, place) => {
-    const [first] = group as [Date, ...Date[]];
+  const dayOptions = groups.map(({ first }, place) => {
     return `<div class="day"><input type="radio" name="day" id="day-${place}" value="${first.toISOString()}"${place === pickedDay ? ' checked' : ''}><label for="day-${place}"><span class="weekday">${WEEKDAY.format(first)}</span> <span class="date">${DAY_OF_MONTH.format(first)}</span></label></div>`;
   });
-  const sheets = groups.map((group, place) => {
-    const [first] = group as [Date, ...Date[]];
+  const sheets = groups.map(({ first, group }, place) => {
     const options = group.map((start) => timeOption(start, start.toISOString() === values.start));
     return `<fieldset class="times" id="times-${place}"><legend>${DAY_NAME.format(first)}</legend>\n${options.join('\n')}\n</fieldset>`;
   });

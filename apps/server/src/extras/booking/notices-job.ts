@@ -103,7 +103,7 @@ export function createNoticesJob({
 /** Only the error codes: a mail server's message repeats the refused address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const { code, responseCode, cause } = error as Error & { code?: unknown; responseCode?: unknown };
+  const { code, responseCode, cause }: Error & { code?: unknown; responseCode?: unknown } = error;
   const own = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
   if (own.length > 0) return own.join(' ');
   return cause ? reasonOf(cause) : error.name;

@@ -135,8 +135,9 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
   }
 
   async function describeStore(storeId: string, images: StoreImages): Promise<void> {
-    while (images.todo.length > 0 && stores.get(storeId) === images && !closing.signal.aborted) {
-      const [picture] = images.todo as [ProductPicture];
+    while (stores.get(storeId) === images && !closing.signal.aborted) {
+      const [picture] = images.todo;
+      if (!picture) return;
       try {
         if (!images.known.has(picture.key)) await describe(images, picture);
       } catch (error) {

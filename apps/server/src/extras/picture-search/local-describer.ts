@@ -24,6 +24,7 @@ export async function createLocalDescriber(folder: string): Promise<LocalDescrib
 
   async function embed(png: Uint8Array): Promise<Float32Array> {
     const { dims, data } = await extract(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the optional package types the numbers of every kind of tensor
     return pooled(Float32Array.from(data as ArrayLike<number>), dims);
   }
 

@@ -26,7 +26,7 @@ function unpack(describerId: string, file: string): Map<string, Buffer> {
   if (!fs.existsSync(file)) return new Map();
   const bytes = brotliDecompressSync(fs.readFileSync(file));
   const headLength = bytes.readUInt32LE();
-  const head = JSON.parse(bytes.toString('utf8', 4, 4 + headLength)) as ShippedHead;
+  const head: ShippedHead = JSON.parse(bytes.toString('utf8', 4, 4 + headLength));
   if (head.describer !== describerId) return new Map();
   let at = 4 + headLength;
   return new Map(

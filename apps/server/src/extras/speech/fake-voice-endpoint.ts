@@ -3,8 +3,8 @@
  * servers do. Tests can make it slow, busy or wrong.
  */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { writeWav } from '@quarry/speech';
+import { portOf } from '../../providers/port-of.ts';
 
 export interface VoiceCall {
   kind: 'speech' | 'transcription';
@@ -56,7 +56,7 @@ export async function startFakeVoiceEndpoint(): Promise<FakeVoiceEndpoint> {
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const send = (status: number, type: string, body: Buffer | string): void => {
       response.writeHead(status, { 'content-type': type });
       response.end(body);
@@ -92,7 +92,7 @@ export async function startFakeVoiceEndpoint(): Promise<FakeVoiceEndpoint> {
     answer(request, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  endpoint.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  endpoint.baseUrl = `http://127.0.0.1:${portOf(server)}/v1`;
   return endpoint;
 }
 
@@ -101,12 +101,8 @@ async function read({ method, url, headers }: http.IncomingMessage, body: Buffer
   const { authorization } = headers;
   const type = headers['content-type'] ?? '';
   if (method === 'POST' && url === '/v1/audio/speech' && type.startsWith('application/json')) {
-    const {
-      model,
-      input,
-      voice,
-      response_format: format = 'mp3',
-    } = JSON.parse(body.toString()) as Record<string, unknown>;
+    const asked: Record<string, unknown> = JSON.parse(body.toString());
+    const { model, input, voice, response_format: format = 'mp3' } = asked;
     if (typeof model !== 'string' || typeof voice !== 'string') return 'model and voice are needed';
     if (typeof input !== 'string' || input === '' || input.length > 4096) return 'input must be 1 to 4096 characters';
     if (typeof format !== 'string' || !FORMATS.includes(format)) return 'no such response_format';

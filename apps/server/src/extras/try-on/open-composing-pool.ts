@@ -1,4 +1,5 @@
 /** Draws mannequins and composes looks in a worker process: each occupies a core for a second or more. */
+import { elementAt } from '@quarry/language';
 import { fileURLToPath } from 'node:url';
 import type { Garment } from '@quarry/imaging';
 import { openWorkerPool } from '../../worker-pool/worker-pool.ts';
@@ -37,7 +38,7 @@ export function openComposingPool(directory: string, entry: string = composingPr
         // A visitor who views mannequins will probably request a look: warm up at low priority.
         for (let n = 0; n < WARM_UP_LOOKS; n++) warmUp();
       }
-      return Buffer.from(images[0]!);
+      return Buffer.from(elementAt(images, 0));
     },
     // A look is urgent; drawing other mannequins is not.
     compose: (mannequin, garments) => pool.run({ directory, look: { mannequin, garments } }, { isUrgent: true }),

@@ -60,7 +60,8 @@ export function createDemandLedger({ events, weights, halfLifeDays, days }: Dema
       [until, sums] = [next, folded];
     }
     const ledger = { until, sums };
-    if (!ledgers.has(storeId) && ledgers.size >= MAX_STORES) ledgers.delete(ledgers.keys().next().value as string);
+    const [oldest] = ledgers.keys();
+    if (oldest !== undefined && !ledgers.has(storeId) && ledgers.size >= MAX_STORES) ledgers.delete(oldest);
     ledgers.set(storeId, ledger);
     return ledger;
   }

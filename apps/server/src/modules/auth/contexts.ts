@@ -27,7 +27,7 @@ export interface Account {
 const BASE_OF_PAGES_WITHOUT_ONE: SectionBase = 'new-search';
 
 export function isKnownBase(base: string): boolean {
-  return base === DEFAULT_BASE || (SECTION_BASES as readonly string[]).includes(base);
+  return base === DEFAULT_BASE || SECTION_BASES.some((known) => known === base);
 }
 
 /**

@@ -12,6 +12,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { type Product, problem } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
+import { errorCode } from '../../error-code.ts';
 
 /**
  * A view, counted from 1; or the product alone on a transparent background, whole or without the parts behind a wearer.
@@ -208,7 +209,7 @@ async function unlessMissing<Value, Otherwise>(read: Promise<Value>, otherwise: 
   try {
     return await read;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
+    if (errorCode(error) === 'ENOENT') return otherwise;
     throw error;
   }
 }

@@ -121,7 +121,8 @@ async function lookAt(
   const kept: Buffer[] = [];
   let first = Buffer.alloc(0);
   let bytes = 0;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = file;
+  for await (const chunk of chunks) {
     if (first.length < SIGNATURE_BYTES) first = Buffer.concat([first, chunk.subarray(0, SIGNATURE_BYTES)]);
     bytes += chunk.length;
     if (isWanted && bytes <= most) kept.push(chunk);

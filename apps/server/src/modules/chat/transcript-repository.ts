@@ -1,4 +1,5 @@
 /** Conversations as staff read them: the only SQL across visitors' conversations. */
+import { isObject } from '@quarry/contract';
 import type { ConversationSummary, Language, Transcript, TranscriptMessage } from '@quarry/contract';
 import { conversations, type Database, feedback, messages } from '@quarry/database';
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
@@ -49,6 +50,7 @@ export function createTranscriptRepository(db: Database): TranscriptRepository {
       );
     return rows.map(({ language, created_at, updated_at, ...row }) => ({
       ...row,
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- only known languages are written to this column
       language: language as Language,
       created_at: created_at ?? '',
       updated_at: updated_at ?? '',
@@ -139,10 +141,10 @@ const stars = (value: string | null): number | null => (value === null ? null : 
 
 /** The parts of an answer's trace that staff see. */
 function madeBy(trace: Record<string, unknown> | null): Pick<TranscriptMessage, 'tools' | 'mind' | 'first_piece_ms'> {
-  const calls = Array.isArray(trace?.calls) ? (trace.calls as { tool?: unknown }[]) : [];
+  const calls: unknown[] = Array.isArray(trace?.calls) ? trace.calls : [];
   const { mind, firstPieceMs } = trace ?? {};
   return {
-    tools: calls.flatMap(({ tool }) => (typeof tool === 'string' ? [tool] : [])),
+    tools: calls.flatMap((call) => (isObject(call) && typeof call.tool === 'string' ? [call.tool] : [])),
     mind: mind === 'built-in' || mind === 'model' ? mind : null,
     first_piece_ms: typeof firstPieceMs === 'number' ? firstPieceMs : null,
   };

@@ -72,7 +72,9 @@ function entries<Body extends object, Kept extends { id: string }>(
 
   /** The two databases format times differently; callers expect ISO 8601. */
   function kept(row: { id: string; body: unknown; createdAt: string; updatedAt: string }): Kept {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- two tables of one shape; a body is checked before it is written
     return {
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- two tables of one shape; a body is checked before it is written
       ...(row.body as Body),
       id: row.id,
       created_at: new Date(row.createdAt).toISOString(),
@@ -99,6 +101,7 @@ function entries<Body extends object, Kept extends { id: string }>(
         if ((held?.total ?? 0) >= most) return undefined;
         const [row] = await tx
           .insert(table)
+          // oxlint-disable-next-line typescript/consistent-type-assertions -- two tables of one shape; a body is checked before it is written
           .values({ storeId, id, body: body as never })
           .returning(columns);
         return row && kept(row);
@@ -108,6 +111,7 @@ function entries<Body extends object, Kept extends { id: string }>(
       change(storeId, async (tx) => {
         const [row] = await tx
           .update(table)
+          // oxlint-disable-next-line typescript/consistent-type-assertions -- two tables of one shape; a body is checked before it is written
           .set({ body: body as never, updatedAt: sql`now()` })
           .where(named(storeId, id))
           .returning(columns);

@@ -6,7 +6,7 @@
  * tolerance: a rule for `bed` must not match `red`.
  */
 import type { Language, Rule } from '@quarry/contract';
-import { analyze, detectLanguage, type Token } from '@quarry/language';
+import { analyze, detectLanguage, type Token, elementAt } from '@quarry/language';
 
 export interface PreparedRules {
   /** The rules that apply to this query now: closest match first, then in creation order. */
@@ -106,7 +106,7 @@ function nearness({ rule, words }: PreparedRule): number {
 
 /** The same words in the same order, and no others. */
 function isSaid(wanted: readonly RuleWord[], words: readonly Token[]): boolean {
-  return wanted.length === words.length && wanted.every((word, place) => isSame(word, words[place] as Token));
+  return wanted.length === words.length && wanted.every((word, place) => isSame(word, elementAt(words, place)));
 }
 
 function holds(words: readonly Token[], wanted: RuleWord): boolean {

@@ -65,6 +65,7 @@ export function createStoresRepository(db: Database) {
         .from(shopTexts)
         .where(and(eq(shopTexts.storeId, storeId), eq(shopTexts.language, language)))
         .orderBy(asc(shopTexts.topic));
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- only known topics and languages are written to these columns
       return rows as ShopText[];
     },
 

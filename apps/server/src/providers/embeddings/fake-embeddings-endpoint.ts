@@ -3,7 +3,8 @@
  * it contains. Tests can make it slow, busy or wrong.
  */
 import http from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { portOf } from '../port-of.ts';
 
 export interface EmbeddingsCall {
   model: string;
@@ -53,7 +54,7 @@ export async function startFakeEmbeddingsEndpoint(words: string[] = []): Promise
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const send = (status: number, body: object | string, headers: Record<string, string> = {}) => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -61,14 +62,18 @@ export async function startFakeEmbeddingsEndpoint(words: string[] = []): Promise
     const refuse = (status: number, message: string) => send(status, { error: { message, type: 'invalid_request' } });
 
     if (request.method !== 'POST' || request.url !== '/v1/embeddings') return refuse(404, 'no such address');
-    const asked = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+    const asked: Record<string, unknown> = JSON.parse(Buffer.concat(chunks).toString());
     const { model, input, encoding_format: format = 'float' } = asked;
     const texts = [input].flat();
     if (typeof model !== 'string' || format !== 'float') return refuse(400, 'model and floats are needed');
     if (texts.length === 0 || texts.length > MAX_INPUTS || texts.some((text) => typeof text !== 'string' || !text)) {
       return refuse(400, 'input must be texts that are not empty');
     }
-    const call = { model, input: texts as string[], authorization: request.headers.authorization };
+    const call = {
+      model,
+      input: texts.filter((text) => typeof text === 'string'),
+      authorization: request.headers.authorization,
+    };
     endpoint.calls.push(call);
 
     const { status, headers, body, delay = 0 } = endpoint.odd(call, endpoint.calls.length) ?? {};
@@ -89,7 +94,7 @@ export async function startFakeEmbeddingsEndpoint(words: string[] = []): Promise
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endpoint.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  endpoint.baseUrl = `http://127.0.0.1:${portOf(server)}/v1`;
   return endpoint;
 }
 

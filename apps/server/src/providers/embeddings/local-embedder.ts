@@ -20,6 +20,7 @@ export async function createLocalEmbedder(folder: string): Promise<Embedder> {
     async embed(texts) {
       const output = await extract([...texts], { pooling: 'mean', normalize: true });
       const [count = 0, dimensions = 0] = output.dims;
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the optional package types the numbers of every kind of tensor
       const numbers = Float32Array.from(output.data as ArrayLike<number>);
       return Array.from({ length: count }, (_, row) => numbers.slice(row * dimensions, (row + 1) * dimensions));
     },

@@ -20,6 +20,7 @@ import {
 } from '../../fetching/fetch-file.ts';
 import { type FileType, fileType, TELLING_BYTES } from '../../fetching/file-type.ts';
 import { type AddressPolicy, PUBLIC_WEB } from './public-address.ts';
+import { errorCode } from '../../error-code.ts';
 
 export interface GuardedFetchOptions {
   /** Allowed addresses; default: public ones. */
@@ -161,7 +162,8 @@ async function read(
     const chunks: Buffer[] = [];
     let length = 0;
     let contentType: FileType | undefined;
-    for await (const chunk of file as AsyncIterable<Buffer>) {
+    const pieces: AsyncIterable<Buffer> = file;
+    for await (const chunk of pieces) {
       signal.throwIfAborted();
       length += chunk.length;
       if (length > maxBytes) throw refuse('too-large');
@@ -215,7 +217,7 @@ function refusalOf(error: unknown): RefusedAddressError {
       if (refusal) return refusal;
     }
   }
-  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+  const code = errorCode(error) ?? '';
   if (TOO_SLOW.test(code)) return refuse('too-slow', error);
   if (BADLY_PACKED.test(code)) return refuse('wrong-type', error);
   if (CUT_OFF.test(code) || (error instanceof Error && error.name === 'HTTPParserError'))

@@ -15,9 +15,9 @@ export interface AddressPolicy {
 }
 
 /** IPv6 networks with an embedded IPv4 address in the last 32 bits: NAT64 (RFC 6052), well-known prefix. */
-const NAT64 = ipaddr.parseCIDR('64:ff9b::/96') as [ipaddr.IPv6, number];
+const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 /** All IPv6 addresses allocated so far; site-local, mapped, compatible and tunnel forms are outside or listed below. */
-const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 const LOCAL_NAMES =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|in-addr\.arpa|ip6\.arpa)$/;
 

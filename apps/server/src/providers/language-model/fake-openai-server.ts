@@ -3,7 +3,7 @@
  * arguments, usage at the end. Each test sets its replies, one per request.
  */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../port-of.ts';
 
 /** The server's behaviour for one request. */
 export type Answer =
@@ -47,8 +47,8 @@ export async function startFakeOpenAiServer(answers: Answer[], { saysUsage = tru
 
   const answerCall = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as ChatRequestBody & { stream_options?: object };
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const body: ChatRequestBody & { stream_options?: object } = JSON.parse(Buffer.concat(chunks).toString());
     const answer = answers[Math.min(requests.length, answers.length - 1)] ?? { say: '' };
     requests.push(body);
     authorizations.push(request.headers.authorization);
@@ -128,7 +128,7 @@ export async function startFakeOpenAiServer(answers: Answer[], { saysUsage = tru
   });
 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,

@@ -95,7 +95,7 @@ function useFocusAfterClosing(isClosed: boolean, fallback: RefObject<HTMLElement
     if (!isClosed) return;
     const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
     const target = isThere && opener.current !== document.body ? opener.current : fallback.current;
-    (target as HTMLElement | null)?.focus();
+    if (target instanceof HTMLElement) target.focus();
   }, [isClosed, fallback]);
 }
 

@@ -22,6 +22,7 @@ export function LanguageMenu({ value, onChange, nativeOnly = false, className = 
         lang: language,
         ...(!nativeOnly && language !== 'en' && { hint: ENGLISH_NAMES[language] }),
       }))}
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the menu offers languages only
       onChange={(language) => onChange(language as Language)}
       className={className}
     />

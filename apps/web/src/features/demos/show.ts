@@ -21,7 +21,10 @@ export const DELETING_MS = 50;
 /** Index of the frame at this time of a round. */
 export function frameIndexAt<View>({ frames }: Show<View>, at: number): number {
   let index = 0;
-  for (let next = 1; next < frames.length && (frames[next] as Frame<View>).at <= at; next += 1) index = next;
+  for (const [next, frame] of frames.entries()) {
+    if (frame.at > at) break;
+    index = next;
+  }
   return index;
 }
 

@@ -18,6 +18,7 @@ export function TypedQueries() {
   const { view, isPaused, setIsPaused, restart } = useShow(show);
   const query = QUERIES[view.index];
   if (!query) return null;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the data file names languages only
   const language = query.language as Language;
 
   return (

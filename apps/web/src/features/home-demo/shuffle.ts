@@ -3,7 +3,8 @@ export function shuffled<Item>(items: readonly Item[], random: () => number = Ma
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
     const place = Math.floor(random() * (last + 1));
-    [order[last], order[place]] = [order[place] as Item, order[last] as Item];
+    const [moved] = order.splice(place, 1, ...order.slice(last, last + 1));
+    if (moved !== undefined) order[last] = moved;
   }
   return order;
 }

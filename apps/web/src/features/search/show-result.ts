@@ -1,6 +1,6 @@
 /** Converts documents of a reply to card data with formatted prices. */
 import { formatPrice, notStatedOf, PLACEHOLDER_IMAGE, readDocument, searchCard } from '@quarry/client';
-import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
+import { type Language, MatchReason, type StoreSettings, isObject } from '@quarry/contract';
 import type { ShownProduct } from '@quarry/ui';
 
 const MAX_REASONS = 3;
@@ -48,8 +48,8 @@ export function showResult(document: unknown, store: StoreSettings, language: La
 }
 
 function reasonsOf(document: unknown): string[] {
-  const { metadata } = (document ?? {}) as { metadata?: { reasons?: unknown } };
-  const reasons = Array.isArray(metadata?.reasons) ? metadata.reasons : [];
+  const metadata = isObject(document) ? document.metadata : undefined;
+  const reasons: unknown[] = isObject(metadata) && Array.isArray(metadata.reasons) ? metadata.reasons : [];
   const values = reasons.flatMap((reason) => {
     const { field, value = '' } = MatchReason.safeParse(reason).data ?? {};
     return field === undefined || RUNNING_TEXT.has(field) ? [] : value.trim() || [];

@@ -1,6 +1,6 @@
 /** The login page of the site: after the login it lists every shop of the account by section. */
 import { readAccessibleShops } from '@quarry/client';
-import { DEFAULT_BASE, pageTitle, type SectionBase } from '@quarry/contract';
+import { DEFAULT_BASE, pageTitle, type SectionBase, keysOf } from '@quarry/contract';
 import { Button, ProgressBlocks } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ const SECTION_PAGES: Readonly<Record<SectionBase, { to: string; label: string }>
   'dev-chat': { to: '/dev-chat', label: 'Development chat' },
 };
 /** In display order. */
-const SECTIONS = Object.keys(SECTION_PAGES) as SectionBase[];
+const SECTIONS = keysOf(SECTION_PAGES);
 
 export default function Login() {
   return (

@@ -1,6 +1,6 @@
 /** Converts a product of the API to card data: name, formatted prices, reasons, a few facts. */
 import { normalizeProduct, notStatedOf, PLACEHOLDER_IMAGE, pageOfProduct, shownPrice } from '@quarry/client';
-import { type Language, MatchReason, type StoreSettings } from '@quarry/contract';
+import { type Language, MatchReason, type StoreSettings, isObject } from '@quarry/contract';
 import type { ShownProduct } from '@quarry/ui';
 
 /** Attributes to show. Their values are stored in English, so only English readers get them. */
@@ -24,7 +24,7 @@ export function showProduct(
   const product = normalizeProduct(entry, store);
   if (!product) return null;
   const { price, struck } = shownPrice(product, store, place === 'shop-page' ? place : 'elsewhere');
-  const fields = entry as Record<string, unknown>;
+  const fields = isObject(entry) ? entry : {};
   return {
     id: product.id,
     name: product.name,
@@ -41,9 +41,7 @@ export function showProduct(
 
 /** The query words that the products matched, without duplicates, best matches first. */
 export function understoodWords(entries: readonly unknown[]): string[] {
-  const words = entries.flatMap((entry) =>
-    reasonsOf((entry ?? {}) as Record<string, unknown>).map(({ words }) => words.trim()),
-  );
+  const words = entries.flatMap((entry) => reasonsOf(isObject(entry) ? entry : {}).map(({ words }) => words.trim()));
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
@@ -57,7 +55,7 @@ function reasonsOf(fields: Record<string, unknown>): MatchReason[] {
 }
 
 function factsOf(fields: Record<string, unknown>, language: Language): string[] {
-  const attributes = (fields.attributes ?? {}) as Record<string, unknown>;
+  const attributes = isObject(fields.attributes) ? fields.attributes : {};
   const glances = language === 'en' ? GLANCE_ATTRIBUTES.map((name) => firstText(attributes[name])) : [];
   return [firstText(fields.brand), ...glances].filter((fact) => fact !== null).slice(0, MAX_FACTS);
 }

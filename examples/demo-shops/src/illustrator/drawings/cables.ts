@@ -75,7 +75,7 @@ function coil(c: Canvas, look: Look): Piece {
     'M140,-60C230,-40 240,-120 296,-150',
     'M100,-16C180,10 240,6 304,-16',
   ]);
-  const [ex, ey] = (end.match(/(\S+),(\S+)$/) ?? []).slice(1).map(Number) as [number, number];
+  const [ex = 0, ey = 0] = (end.match(/(\S+),(\S+)$/) ?? []).slice(1).map(Number);
   const colors = ['#8a5a2c', '#2f66b3', '#6b9a3c', '#22272a', '#9aa3a8'].slice(0, dice.count('cores', 2, 5));
   const cores = colors
     .map((core, i) => {

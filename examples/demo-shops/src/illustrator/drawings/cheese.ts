@@ -37,7 +37,7 @@ function freshCheese(c: Canvas, look: Look): Piece {
         ),
       ) +
       disc(x - r * 0.34, y - r * 0.42, r * 0.24, r * 0.14, '#ffffff', 0.8);
-    const balls = dice.pick('balls', [
+    const balls = dice.pick<[number, number, number][]>('balls', [
       [[0, -150, 118]],
       [
         [-92, -140, 92],
@@ -48,7 +48,7 @@ function freshCheese(c: Canvas, look: Look): Piece {
         [0, -146, 84],
         [126, -132, 72],
       ],
-    ] as [number, number, number][][] as [[number, number, number][], ...[number, number, number][][]]);
+    ]);
     const leaf = (x: number, turn: number) =>
       placed(
         c.form('M0,0C20,-40 74,-46 104,-14C78,18 30,24 0,0Z', '#5f8f4a', { depth: 5 }) +
@@ -82,11 +82,11 @@ function freshCheese(c: Canvas, look: Look): Piece {
       y: i > 1 ? -62 : 0,
     }),
   ).join('');
-  const sleeve = dice.pick('sleeve', [
+  const sleeve = dice.pick<[number, number]>('sleeve', [
     [-w * 0.5, w * 0.42],
     [-w * 0.2, w * 0.4],
     [w * 0.04, w * 0.36],
-  ] as [number, number][] as [[number, number], ...[number, number][]]);
+  ]);
   return {
     art: placed(
       bar(-w / 2 - 50, -16, w + 420, 16, '#b98e5f', 8) +

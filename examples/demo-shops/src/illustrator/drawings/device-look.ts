@@ -7,14 +7,14 @@ import { polygon } from '../studio/outline.ts';
 /** A lit picture on a display: dusk over hills, waves, dunes or a bloom of light. */
 export function wallpaper(c: Canvas, look: Look, x: number, y: number, w: number, h: number): string {
   const { dice } = look;
-  const [deep, glow] = dice.pick('wallpaper', [
+  const [deep, glow] = dice.pick<[Hex, Hex]>('wallpaper', [
     ['#123a40', '#e9a257'],
     ['#1d2a55', '#e58a9c'],
     ['#2b1f47', '#7fb2e8'],
     ['#0f3b34', '#d6d67c'],
     ['#3a1c2e', '#f0b35b'],
     ['#10314f', '#8fd0d6'],
-  ] as [[Hex, Hex], ...[Hex, Hex][]]);
+  ]);
   const sky = bar(
     x,
     y,

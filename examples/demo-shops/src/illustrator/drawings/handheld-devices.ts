@@ -1,6 +1,7 @@
 /** Devices held in the hand: foldable phones, handheld consoles, action cameras. */
+import { elementAt } from '@quarry/language';
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
-import { darker, type Hex, lighter } from '../studio/color.ts';
+import { darker, lighter } from '../studio/color.ts';
 import { lettering } from '../studio/lettering.ts';
 import { type Look } from '../studio/look.ts';
 import { around, polygon, rectangle } from '../studio/outline.ts';
@@ -59,7 +60,7 @@ export function foldable(c: Canvas, look: Look): Piece {
       Array.from({ length: 8 }, (_, i) =>
         c.form(
           rectangle(-190 + (i % 4) * 46, -96 + Math.floor(i / 4) * 40, 28, 28, 8),
-          ['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a'][(i * 3 + look.dice.count('icons', 0, 3)) % 4] as Hex,
+          elementAt(['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a'], (i * 3 + look.dice.count('icons', 0, 3)) % 4),
           { depth: 2 },
         ),
       ).join('') +
@@ -115,7 +116,9 @@ export function handheldConsole(c: Canvas, look: Look): Piece {
       bar(-260, -104, 16, 50, '#15191b', 4) +
       bar(-277, -87, 50, 16, '#15191b', 4) +
       around(4, 26)
-        .map((p, i) => disc(252 + p.x, -h + 88 + p.y, 11, 11, ['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a'][i] as Hex))
+        .map((p, i) =>
+          disc(252 + p.x, -h + 88 + p.y, 11, 11, elementAt(['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a'], i)),
+        )
         .join(''),
     box: [-w / 2, -h, w, h],
     feet: [[-260, 260]],

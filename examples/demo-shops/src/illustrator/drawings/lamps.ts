@@ -265,32 +265,33 @@ export function pendant(c: Canvas, look: Look): Piece {
               : (['cone', 'drum', 'dome', 'basket'] as const),
         );
   const top = -h;
-  const right: Corner[] = {
+  const shades: Record<'dome' | 'globe' | 'cone' | 'drum' | 'basket', Corner[]> = {
     dome: [
       [16, top, 10],
       [w * 0.7, top + h * 0.2, w * 0.5],
       [w, 0, 4],
-    ] as Corner[],
+    ],
     globe: [
       [20, top, 4],
       [w * 0.8, top + h * 0.1, w * 0.6],
       [w * 0.8, -h * 0.1, w * 0.6],
       [20, 0, 4],
-    ] as Corner[],
+    ],
     cone: [
       [20, top],
       [w, 0],
-    ] as Corner[],
+    ],
     drum: [
       [w * 0.8, top * 0.7],
       [w * 0.8, 0],
-    ] as Corner[],
+    ],
     basket: [
       [24, top, 8],
       [w * 0.9, top * 0.6, 60],
       [w * 0.62, 0, 10],
-    ] as Corner[],
-  }[kind];
+    ],
+  };
+  const right = shades[kind];
   const isWoven = kind === 'basket' || look.material === 'rattan' || look.material === 'bamboo';
   const body = turned(c, right, tone, {
     finish: kind === 'globe' ? 'gloss' : finish,

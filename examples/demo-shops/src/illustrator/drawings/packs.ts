@@ -94,9 +94,9 @@ export function pillowBag(c: Canvas, look: Look, width: number, height: number, 
     [-r, -30, -r * 0.56, -height * 0.2],
     [r, -30, r * 0.5, -height * 0.18],
   ]
-    .map(([x1, y1, x2, y2], i) =>
+    .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0], i) =>
       fillPath(
-        `M${x1},${y1}Q${(x1 as number) * 0.6},${y2} ${x2},${y2}Q${(x1 as number) * 0.9},${y2} ${x1},${(y1 as number) + (i < 2 ? 60 : -60)}Z`,
+        `M${x1},${y1}Q${x1 * 0.6},${y2} ${x2},${y2}Q${x1 * 0.9},${y2} ${x1},${y1 + (i < 2 ? 60 : -60)}Z`,
         i % 2 ? '#10161d' : '#ffffff',
         0.22,
       ),

@@ -1,4 +1,5 @@
 /** Metals, cut stones and pendants for jewellery. */
+import { elementAt } from '@quarry/language';
 import { bar, type Canvas, disc, fillPath, placed, round, stroke } from '../studio/canvas.ts';
 import { darker, type Hex, lighter } from '../studio/color.ts';
 import type { Look } from '../studio/look.ts';
@@ -39,7 +40,7 @@ export const gem = (c: Canvas, x: number, y: number, r: number, tone: Hex): stri
       .join('') + 'Z';
   const facets = around(8, r, r, -67.5)
     .map((p, i, all) => {
-      const q = all[(i + 1) % 8] as { x: number; y: number };
+      const q = elementAt(all, (i + 1) % 8);
       return fillPath(
         `M${round(x + p.x)},${round(y + p.y)}L${round(x + q.x)},${round(y + q.y)}L${round(x + q.x * 0.5)},${round(y + q.y * 0.5)}L${round(x + p.x * 0.5)},${round(y + p.y * 0.5)}Z`,
         i < 2 || i === 7

@@ -1,6 +1,7 @@
 /** The drawings of the electronics categories: phones, computers, televisions, audio, cameras and chargers. */
+import { elementAt } from '@quarry/language';
 import { bar, type Canvas, disc, fillPath, placed, sheet, stroke } from '../studio/canvas.ts';
-import { darker, type Hex, inkOn, lighter, lightness } from '../studio/color.ts';
+import { darker, inkOn, lighter, lightness } from '../studio/color.ts';
 import { boxed, withCarton } from './boxed.ts';
 import { flatScreen } from './computers/flat-screen.ts';
 import { keyboard, mouse } from './computers/keyboard.ts';
@@ -53,9 +54,7 @@ function gameConsole(c: Canvas, look: Look): Piece {
       [88, -102],
       [112, -78],
     ]
-      .map(([x, y], i) =>
-        disc(x as number, y as number, 11, 11, ['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a'][i] as Hex),
-      )
+      .map(([x = 0, y = 0], i) => disc(x, y, 11, 11, elementAt(['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a'], i)))
       .join('') +
     [-56, 56]
       .map(

@@ -328,7 +328,7 @@ function hose(c: Canvas, look: Look): Piece {
     'M120,-50C220,-10 300,-20 290,-120',
     `M170,-90C280,-60 330,-160 262,-220`,
   ]);
-  const [ex, ey] = (end.match(/(\S+),(\S+)$/) ?? []).slice(1).map(Number) as [number, number];
+  const [ex = 0, ey = 0] = (end.match(/(\S+),(\S+)$/) ?? []).slice(1).map(Number);
   return {
     art:
       rings +

@@ -74,8 +74,8 @@ export function watch(c: Canvas, look: Look): Piece {
         [0, r * 0.36],
       ]
         .map(
-          ([x, dy]) =>
-            `<circle cx="${round(x as number)}" cy="${round(dy as number)}" r="${round(r * 0.18)}" fill="none" stroke="${ink}" stroke-opacity=".5" stroke-width="2"/>`,
+          ([x = 0, dy = 0]) =>
+            `<circle cx="${round(x)}" cy="${round(dy)}" r="${round(r * 0.18)}" fill="none" stroke="${ink}" stroke-opacity=".5" stroke-width="2"/>`,
         )
         .join('')
     : look.says('slim')

@@ -30,7 +30,7 @@ export function boundsOf(path: string): Bounds {
         const points = command === 'A' ? step.slice(5) : step;
         if (command === 'A') {
           // An arc bulges by its radii at most.
-          const [rx, ry] = step as [number, number];
+          const [rx = 0, ry = 0] = step;
           const [ex, ey] = [(points[0] ?? 0) + dx, (points[1] ?? 0) + dy];
           const [mx, my] = [(x + ex) / 2, (y + ey) / 2];
           reach(Math.max(mx - rx, Math.min(x, ex) - rx), Math.max(my - ry, Math.min(y, ey) - ry));

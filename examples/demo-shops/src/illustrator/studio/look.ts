@@ -1,4 +1,5 @@
 /** The facts of a product that a drawing uses, with a fallback for each missing one. */
+import { entriesOf } from '@quarry/contract';
 import { attributeValues, type Product } from '@quarry/contract';
 import { CATEGORIES } from '../../categories.ts';
 import { type Hex, pigment } from './color.ts';
@@ -50,7 +51,7 @@ const FALLBACK_COLORS: Record<Trade, readonly [string, ...string[]]> = {
 const ACCENTS = ['#d9a441', '#c65b3c', '#2f6f73', '#e8dcc2', '#33506e', '#8a4a5c', '#6d8a5b'] as const;
 
 function tradeOf(category: string): Trade {
-  const trades = Object.entries(CATEGORIES) as [Trade, readonly string[]][];
+  const trades = entriesOf<Trade, readonly string[]>(CATEGORIES);
   return trades.find(([, categories]) => categories.includes(category))?.[0] ?? 'general';
 }
 

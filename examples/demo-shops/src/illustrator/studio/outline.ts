@@ -1,4 +1,5 @@
 /** Outlines as path data. Drawings stand on y = 0, grow upwards (negative y) and are centred on x = 0. */
+import { elementAt } from '@quarry/language';
 import { round } from './canvas.ts';
 
 /** A corner: x, y and how far it is rounded. */
@@ -6,7 +7,7 @@ export type Corner = readonly [x: number, y: number, radius?: number];
 
 /** A polygon with rounded corners. */
 export function polygon(corners: readonly Corner[], closed = true): string {
-  const at = (i: number) => corners[(i + corners.length) % corners.length] as Corner;
+  const at = (i: number) => elementAt(corners, (i + corners.length) % corners.length);
   const parts: string[] = [];
   corners.forEach(([x, y, radius = 0], i) => {
     const isEnd = !closed && (i === 0 || i === corners.length - 1);

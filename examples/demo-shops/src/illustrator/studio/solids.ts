@@ -1,4 +1,5 @@
 /** Solid bodies: of revolution (bottles, jars, lamps) or folded (boxes). Need no filter. */
+import { elementAt } from '@quarry/language';
 import { ACROSS, type Canvas, disc, fillPath, FROM_KEY_LIGHT, round, stroke } from './canvas.ts';
 import { darker, type Hex, lighter, mix } from './color.ts';
 import { type Corner, oval, polygon, symmetric } from './outline.ts';
@@ -55,8 +56,8 @@ export function turned(
   tone: Hex,
   { finish = 'gloss', lid, art = '', tilt = TILT }: { finish?: Finish; lid?: Hex; art?: string; tilt?: number } = {},
 ): Turned {
-  const top = right[0] as Corner;
-  const bottom = right[right.length - 1] as Corner;
+  const top = elementAt(right, 0);
+  const bottom = elementAt(right, right.length - 1);
   const outline =
     symmetric(right) +
     oval(0, bottom[1], bottom[0], bottom[0] * tilt) +

@@ -1,4 +1,5 @@
 /** Materials: textile patterns and the grain of hard materials, as tiles over a lit form. */
+import { elementAt } from '@quarry/language';
 import { bar, type Canvas, disc, round, sheet, stroke } from './canvas.ts';
 import { darker, type Hex, lighter, lightness, mix } from './color.ts';
 import type { Look } from './look.ts';
@@ -86,10 +87,10 @@ function meadow(look: Look, ink: Hex): string {
   const leaf = (x: number, y: number, turn: number) =>
     `<path d="M0,0Q9,-9 20,0Q9,9 0,0Z" fill="${mix('#5d7f52', ink, 0.2)}" transform="translate(${x} ${y}) rotate(${turn})"/>`;
   return (
-    flower(36, 38, 17, petals[0] as Hex, 10) +
-    flower(108, 92, 19, petals[1] as Hex, 40) +
-    flower(44, 118, 11, petals[2] as Hex, 0) +
-    flower(116, 26, 10, petals[2] as Hex, 25) +
+    flower(36, 38, 17, elementAt(petals, 0), 10) +
+    flower(108, 92, 19, elementAt(petals, 1), 40) +
+    flower(44, 118, 11, elementAt(petals, 2), 0) +
+    flower(116, 26, 10, elementAt(petals, 2), 25) +
     leaf(58, 46, 30) +
     leaf(84, 104, 150) +
     leaf(20, 84, -60) +

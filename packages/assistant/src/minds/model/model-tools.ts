@@ -104,7 +104,7 @@ export function modelTools(turn: Turn, shown: Shown, onError: (message: string, 
 
   async function lookUp(wanted: unknown): Promise<ProductDocument[]> {
     const show = shown.begin('looked-up');
-    const documents = await tools.productFacts((wanted as string[]).map(String));
+    const documents = await tools.productFacts([wanted].flat().map(String));
     show({ documents, wishes: null, total: documents.length });
     return documents;
   }

@@ -54,7 +54,8 @@ export function shippedNetwork(): Network {
 export function readNetwork(bytes: Uint8Array): Network {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headLength = view.getUint32(0, true);
-  const { layers, kinds, ...input } = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength))) as Head;
+  const head: Head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength)));
+  const { layers, kinds, ...input } = head;
   let at = Math.ceil((4 + headLength) / 4) * 4;
 
   const floats = (count: number): Float32Array => {

@@ -5,13 +5,11 @@ export const V128 = 0x7b;
 const BLOCK_VOID = 0x40;
 
 /** The used part of the platform's WebAssembly; Node's types do not include it. */
-const { WebAssembly } = globalThis as unknown as {
-  WebAssembly: {
-    Memory: new (size: { initial: number }) => WasmMemory;
-    Module: new (bytes: Uint8Array) => object;
-    Instance: new (module: object, imports: object) => { exports: Record<string, unknown> };
-  };
-};
+const WebAssembly: {
+  Memory: new (size: { initial: number }) => WasmMemory;
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object, imports: object) => { exports: object };
+} = Reflect.get(globalThis, 'WebAssembly');
 
 export interface WasmMemory {
   readonly buffer: ArrayBuffer;
@@ -40,7 +38,8 @@ export function openWasm<Run>(
   const code = section(10, [1, ...unsigned(whole.length), ...whole]);
   const module = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, ...types, ...imports, ...functions, ...exports, ...code];
   const instance = new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(module)), { host: { memory } });
-  return { memory, run: instance.exports['run'] as Run };
+  const run: Run = Reflect.get(instance.exports, 'run');
+  return { memory, run };
 }
 
 export const get = (local: number): number[] => [0x20, local];

@@ -5,6 +5,7 @@
  *
  * Only brands of this catalogue are found: a shop has few of them, and who writes one knows how it sounds.
  */
+import { elementAt } from '@quarry/language';
 import type { IndexData } from '../../index/index-data.ts';
 
 type Hearing = 'georgian' | 'arabic';
@@ -108,7 +109,7 @@ function inOtherLetters(word: string, hearing: Hearing): string {
   let heard = '';
   for (let at = 0; at < word.length; ) {
     let taken = 1;
-    let sound = 'aeiou'.includes(word[at] as string) ? (word[at] as string) : (word[at] as string).toUpperCase();
+    let sound = 'aeiou'.includes(word.charAt(at)) ? word.charAt(at) : word.charAt(at).toUpperCase();
     for (const [letters, sounds] of LATIN) {
       letters.lastIndex = at;
       const match = letters.exec(word);
@@ -141,9 +142,9 @@ function soundOf(word: string, heardAs: (letter: string) => string): Sound {
 function vowelsAgree(written: Sound, brand: Sound, isWhole: boolean): boolean {
   const last = written.vowels.length - 1;
   return written.vowels.every((some, place) => {
-    const heard = brand.vowels[place] as string;
+    const heard = elementAt(brand.vowels, place);
     if (place === last) return endsAgree(some, heard, isWhole);
-    return some === '' || [...some].some((vowel) => [...(ALIKE[vowel] as string)].some((one) => heard.includes(one)));
+    return some === '' || [...some].some((vowel) => [...(ALIKE[vowel] ?? '')].some((one) => heard.includes(one)));
   });
 }
 

@@ -34,7 +34,7 @@ function likeliestSpelling(
 ): { word: string; cost: number } | undefined {
   const { readings } = readKnownWord(data, token, { growing });
   const [likeliest] = readings;
-  const isFarOff = readings.every(({ how, weight }) => how === 'spelling' && weight <= (SPELLING[2] as number));
+  const isFarOff = readings.every(({ how, weight }) => how === 'spelling' && weight <= (SPELLING[2] ?? 0));
   // One slip from a word of the lexicon is likelier than two from a word of the catalogue.
   const nearer = isFarOff ? inLexicon(token) : undefined;
   if (nearer !== undefined) return { word: nearer, cost: MISSPELLED_IN_LEXICON };

@@ -1,4 +1,5 @@
 /** Parses category paths of shop systems: `A > B`, `A/B`, `A » B`, `A::B`, several paths in one cell, a list of steps. */
+import { isObject } from '@quarry/contract';
 import { cellMeans } from './columns/column-data.ts';
 import { cellText } from './feed-row.ts';
 
@@ -31,8 +32,8 @@ function listedPath(list: readonly unknown[]): string[] {
 }
 
 function nameOf(value: unknown): string {
-  if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-    const { path, full_path, name, title, label, ad, adi } = value as Record<string, unknown>;
+  if (isObject(value)) {
+    const { path, full_path, name, title, label, ad, adi } = value;
     if (Array.isArray(path)) return path.map(nameOf).filter(Boolean).join(' > ');
     return [full_path, path, name, title, label, ad, adi].map(cellText).find(Boolean) ?? '';
   }

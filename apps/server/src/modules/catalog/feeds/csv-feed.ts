@@ -28,8 +28,9 @@ export async function* readCsv(
 
   let columns: string[] | undefined;
   let linesBefore = skipLines;
+  const records: AsyncIterable<{ record: string[]; info: Info }> = parser;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+    for await (const { record, info } of records) {
       yield* quotes.takeRejected();
       const line = firstLineOf(record, info.lines + skipLines, linesBefore);
       linesBefore = info.lines + skipLines;

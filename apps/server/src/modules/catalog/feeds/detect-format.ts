@@ -1,4 +1,5 @@
 /** Detects the format of a feed from its first characters. */
+import { isObject } from '@quarry/contract';
 import { type CsvHeader, findHeader } from './csv-header.ts';
 import { readName } from './columns/name-roles.ts';
 import { UnreadableFeedError } from './feed-row.ts';
@@ -45,10 +46,11 @@ function hasObjectLines(start: string, isWhole: boolean): boolean {
     return /^\{.*\}\s*$/.test(line) && next.startsWith('{');
   }
   if (next !== '') return next.startsWith('{');
+  if (!isObject(first)) return false;
   return (
-    !Object.values(first as object).some(
+    !Object.values(first).some(
       (value) => Array.isArray(value) && value.length > 0 && value.every((item) => item && typeof item === 'object'),
-    ) || isProductItself(first as object)
+    ) || isProductItself(first)
   );
 }
 

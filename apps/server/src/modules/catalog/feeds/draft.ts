@@ -2,6 +2,7 @@
  * A product between feed and catalogue: the columns of every shop system are converted to this form, still as text.
  * `normalize-product.ts` parses the text.
  */
+import { entriesOf } from '@quarry/contract';
 import type { Language } from '@quarry/contract';
 import type { DecimalMark } from './columns/decimal-mark.ts';
 import type { Place } from './feed-row.ts';
@@ -92,7 +93,7 @@ export function emptyDraft(place: Place, key: string): Draft {
 
 /** Adds a later row of the same product to it. What the first row said stays. */
 export function foldDraft(product: Draft, later: Draft): void {
-  for (const [field, value] of Object.entries(later.fields) as [DraftField, string][]) {
+  for (const [field, value] of entriesOf(later.fields)) {
     if (!product.fields[field]) product.fields[field] = value;
   }
   product.images.push(...later.images);

@@ -50,7 +50,7 @@ export function cellOf(cells: Readonly<Record<string, unknown>>, column: string)
   let value: unknown = cells;
   for (const step of column.split('.')) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Record<string, unknown>)[step];
+    value = Reflect.get(value, step);
   }
   return value;
 }

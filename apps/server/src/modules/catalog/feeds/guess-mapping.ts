@@ -47,7 +47,7 @@ export interface GuessedMapping {
 type Cells = Readonly<Record<string, unknown>>;
 /** Members of objects in objects are columns too (`price.retail.amount`). */
 const MAX_DEPTH = 3;
-const FIELDS: ReadonlySet<string> = new Set(DRAFT_FIELDS);
+const isField = (role: ColumnRole): role is DraftField => DRAFT_FIELDS.some((field) => field === role);
 /** Fields that several columns may fill; the others take the surest one. */
 const SHARED_ROLES = new Set<ColumnRole>(['images', 'category_main', 'category_sub', 'secret', 'internal']);
 
@@ -145,10 +145,9 @@ function meaningOf(role: ColumnRole): string {
 
 /** Puts the column where the role says. @returns false when another column is there already, or the role is for later. */
 function take(column: string, role: ColumnRole, mapping: FeedMapping): boolean {
-  if (FIELDS.has(role)) {
-    const field = role as DraftField;
-    if (mapping.fields[field]) return false;
-    mapping.fields[field] = column;
+  if (isField(role)) {
+    if (mapping.fields[role]) return false;
+    mapping.fields[role] = column;
     return true;
   }
   if (role === 'images') mapping.images.push(column);

@@ -28,12 +28,14 @@ export async function* readJson(text: AsyncIterable<string>, { listKey }: JsonOp
   let item: StreamAssembler | null = null;
   let items = 0;
   let isUnderstood = false;
+  const tokens: AsyncIterable<Token> = parser;
   try {
-    for await (const token of parser as AsyncIterable<Token>) {
+    for await (const token of tokens) {
       if (item) {
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- stream-json does not export the type of its tokens
         item.consume(token as never);
         if (!item.done) continue;
-        yield { place: { unit: 'item', number: items }, cells: item.current as Record<string, unknown> };
+        yield { place: { unit: 'item', number: items }, cells: { ...item.current } };
         item = null;
         continue;
       }
@@ -47,6 +49,7 @@ export async function* readJson(text: AsyncIterable<string>, { listKey }: JsonOp
         continue;
       }
       item = new StreamAssembler();
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- stream-json does not export the type of its tokens
       item.consume(token as never);
     }
   } catch (error) {

@@ -1,8 +1,8 @@
 /** Converts rows to drafts with a mapping. */
-import { LANGUAGES } from '@quarry/contract';
+import { LANGUAGES, isObject, entriesOf } from '@quarry/contract';
 import { categoryPath, joinedPath } from './category-path.ts';
 import { cellMeans } from './columns/column-data.ts';
-import { type Draft, type DraftField, type DraftVariant, emptyDraft, type FeedReading } from './draft.ts';
+import { type Draft, type DraftVariant, emptyDraft, type FeedReading } from './draft.ts';
 import type { FeedMapping } from './feed-mapping.ts';
 import { cellOf, cellText, type Place } from './feed-row.ts';
 import { mappedVariants } from './mapped-variants.ts';
@@ -125,7 +125,7 @@ class MappedRows {
   #fieldsOf(cells: Cells, id: string): Draft['fields'] {
     const mapping = this.#mapping;
     const fields: Draft['fields'] = {};
-    for (const [field, column] of Object.entries(mapping.fields) as [DraftField, string][]) {
+    for (const [field, column] of entriesOf(mapping.fields)) {
       fields[field] = cellText(cellOf(cells, column));
     }
     fields.id = id;
@@ -179,8 +179,8 @@ function idFromTitle(title: string): string {
 /** Addresses in a cell: one, several with a separator between, a list, or a list of objects that hold one. */
 function addresses(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addresses);
-  if (value !== null && typeof value === 'object') {
-    const { url, src, href, link, image, original } = value as Record<string, unknown>;
+  if (isObject(value)) {
+    const { url, src, href, link, image, original } = value;
     return [url, src, href, link, image, original].map(cellText).filter(Boolean).slice(0, 1);
   }
   return cellText(value)

@@ -2,6 +2,7 @@
  * Reads Google Merchant feeds, as XML or as a table with the same names. Items with one `item_group_id` are the variants of
  * one product.
  */
+import { isObject } from '@quarry/contract';
 import { emptyDraft, type FeedReading } from './draft.ts';
 import { cellText } from './feed-row.ts';
 
@@ -42,7 +43,7 @@ export function readsMerchant(columns: readonly string[]): FeedReading | null {
     },
     draft(cells, place) {
       const raw = (name: string): unknown => cells[known.get(name) ?? ''];
-      const cell = (name: string) => cellText(Array.isArray(raw(name)) ? (raw(name) as unknown[])[0] : raw(name));
+      const cell = (name: string) => cellText(Array.isArray(raw(name)) ? [raw(name)].flat()[0] : raw(name));
       const group = cell('item_group_id');
       const draft = emptyDraft(place, group || cell('id'));
       const path = cell('product_type') || cell('google_product_category').replace(/^\d+\s*-?\s*/, '');
@@ -78,8 +79,8 @@ export function readsMerchant(columns: readonly string[]): FeedReading | null {
         .filter(Boolean);
       draft.attributes = [
         ...attributes,
-        ...(cell('mpn') ? ([['mpn', cell('mpn')]] as [string, string][]) : []),
-        ...(cell('age_group') ? ([['age', cell('age_group')]] as [string, string][]) : []),
+        ...stated('mpn', cell('mpn')),
+        ...stated('age', cell('age_group')),
         ...detailsOf(raw('product_detail')),
       ];
       draft.variants = [
@@ -97,9 +98,12 @@ export function readsMerchant(columns: readonly string[]): FeedReading | null {
   };
 }
 
+const stated = (name: string, value: string): [string, string][] => (value ? [[name, value]] : []);
+
 function detailsOf(value: unknown): [string, string][] {
   return [value].flat().flatMap((detail): [string, string][] => {
-    const { name, value: text } = (detail ?? {}) as { name?: unknown; value?: unknown };
+    if (!isObject(detail)) return [];
+    const { name, value: text } = detail;
     return cellText(name) && cellText(text) ? [[cellText(name), cellText(text)]] : [];
   });
 }

@@ -1,4 +1,5 @@
 /** Reads NDJSON: one JSON object per line. */
+import { isObject } from '@quarry/contract';
 import { type ReadRow, UnreadableFeedError } from './feed-row.ts';
 
 /** A longer line is not a product, in characters. */
@@ -22,13 +23,11 @@ function readLine(line: string, number: number): ReadRow {
       place,
       column: null,
       value: line.slice(0, 100),
-      reason: `The line is no valid JSON (${(error as Error).message}).`,
+      reason: `The line is no valid JSON (${error instanceof Error ? error.message : String(error)}).`,
       fix: 'Write one whole JSON object on each line.',
     };
   }
-  if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-    return { place, cells: value as Record<string, unknown> };
-  }
+  if (isObject(value)) return { place, cells: value };
   return {
     place,
     column: null,

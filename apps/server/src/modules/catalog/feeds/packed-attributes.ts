@@ -1,6 +1,7 @@
 /**
  * Reads attributes that are packed into one cell: `colour:red|weight:200 g`, a nested object, a list of `{name, value}`.
  */
+import { isObject } from '@quarry/contract';
 import { cellText } from './feed-row.ts';
 
 /** Maximum depth of nested objects; deeper ones are data structures, not properties of a product. */
@@ -12,7 +13,7 @@ const VALUE_KEYS = ['value', 'values', 'val', 'option', 'options', 'text'] as co
 export function unpackAttributes(value: unknown): [name: string, value: string][] {
   if (typeof value === 'string') return fromText(value);
   if (Array.isArray(value)) return value.flatMap(fromListItem);
-  if (value !== null && typeof value === 'object') return fromObject(value as Record<string, unknown>, '', 1);
+  if (isObject(value)) return fromObject(value, '', 1);
   return [];
 }
 
@@ -42,7 +43,7 @@ function fromText(text: string): [string, string][] {
 function fromListItem(item: unknown): [string, string][] {
   if (typeof item === 'string') return fromText(item);
   if (item === null || typeof item !== 'object') return [];
-  const object = item as Record<string, unknown>;
+  const object: Record<string, unknown> = { ...item };
   const name = NAME_KEYS.map((key) => object[key]).find((found) => typeof found === 'string' && found !== '');
   const value = VALUE_KEYS.map((key) => object[key]).find((found) => found !== undefined);
   if (typeof name !== 'string' || value === undefined) return fromObject(object, '', 1);
@@ -55,8 +56,8 @@ function fromObject(object: Record<string, unknown>, prefix: string, depth: numb
     if (Array.isArray(value)) {
       return value.flatMap((one): [string, string][] => (cellText(one) ? [[name, cellText(one)]] : []));
     }
-    if (value !== null && typeof value === 'object') {
-      return depth < MAX_DEPTH ? fromObject(value as Record<string, unknown>, name, depth + 1) : [];
+    if (isObject(value)) {
+      return depth < MAX_DEPTH ? fromObject(value, name, depth + 1) : [];
     }
     const text = cellText(value);
     return text === '' ? [] : [[name, text]];

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { UnreadableFeedError } from './feed-row.ts';
+import { errorCode } from '../../../error-code.ts';
 
 /** Bytes that are read to detect format and encoding. */
 export const HEAD_BYTES = 256 * 1024;
@@ -90,11 +91,12 @@ async function* fileBytes(file: string, { onBytes, signal }: ReadOptions): Async
     const stats = await handle.stat();
     if (stats.isDirectory()) throw new UnreadableFeedError(`${file} is a folder, not a file.`);
     let read = 0;
-    for await (const chunk of handle.createReadStream({ autoClose: false, highWaterMark: 256 * 1024 })) {
+    const chunks: AsyncIterable<Buffer> = handle.createReadStream({ autoClose: false, highWaterMark: 256 * 1024 });
+    for await (const chunk of chunks) {
       signal?.throwIfAborted();
-      read += (chunk as Buffer).length;
+      read += chunk.length;
       onBytes?.(read, Math.max(stats.size, read));
-      yield chunk as Buffer;
+      yield chunk;
     }
   } finally {
     await handle.close();
@@ -108,7 +110,8 @@ async function* unpacked(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const flow = pipeline(Readable.from(bytes, { objectMode: false }), gunzip);
   flow.catch(() => {});
   try {
-    for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+    const chunks: AsyncIterable<Buffer> = gunzip;
+    for await (const chunk of chunks) {
       size += chunk.length;
       if (size > RATIO_JUDGED_FROM_BYTES && size > gunzip.bytesWritten * MAX_PACKING_RATIO) {
         throw new UnreadableFeedError(
@@ -120,9 +123,9 @@ async function* unpacked(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     }
     await flow;
   } catch (error) {
-    if (!(error as NodeJS.ErrnoException).code?.startsWith('Z_')) throw error;
+    if (!(error instanceof Error) || !errorCode(error)?.startsWith('Z_')) throw error;
     throw new UnreadableFeedError(
-      `The gzip file is damaged or was cut off (${(error as Error).message}). Fetch or pack it again.`,
+      `The gzip file is damaged or was cut off (${error.message}). Fetch or pack it again.`,
     );
   }
 }
@@ -185,7 +188,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>, { label, name }: Encoding)
     const rest = decoder.decode();
     if (rest) yield rest;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    if (errorCode(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
     throw new UnreadableFeedError(
       `The file is not valid ${name} (near byte ${position}). Save it again with the encoding UTF-8.`,
     );

@@ -5,6 +5,7 @@
  * of one handle are one product: the first has the texts, each further one a variant, a picture or both. Option names
  * are in the first row only, so they are remembered from row to row.
  */
+import { keysOf } from '@quarry/contract';
 import { type Draft, type DraftVariant, emptyDraft, type FeedReading } from './draft.ts';
 import { cellText } from './feed-row.ts';
 
@@ -40,8 +41,9 @@ const METAFIELD = /^(.+?) \((?:product|variant)\.metafields\.[^)]+\)$/;
 
 export function readsShopify(columns: readonly string[]): FeedReading | null {
   const byLowerCase = new Map(columns.map((column) => [column.toLowerCase(), column]));
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- made from all names
   const columnOf = Object.fromEntries(
-    (Object.keys(NAMES) as Name[]).map((name) => [
+    keysOf(NAMES).map((name) => [
       name,
       NAMES[name].map((header) => byLowerCase.get(header.toLowerCase())).find((column) => column !== undefined),
     ]),

@@ -50,7 +50,8 @@ export async function stageRecords<Item>(directory: string): Promise<StagedRecor
         input: createReadStream(file),
         crlfDelay: Number.POSITIVE_INFINITY,
       })) {
-        yield JSON.parse(line) as Item;
+        const record: Item = JSON.parse(line);
+        yield record;
       }
     },
     async remove() {

@@ -17,7 +17,8 @@ export interface StoredRow {
 }
 
 export function engineDocument({ position, json }: StoredRow): EngineDocument {
-  return productDocument(JSON.parse(json) as Product, position);
+  const product: Product = JSON.parse(json);
+  return productDocument(product, position);
 }
 
 /** What is made of a store's products. */

@@ -167,9 +167,10 @@ export function createStoreIndexes({
   /** Opens the newest valid snapshot; its label tells whether it matches today's code and settings. */
   async function openNewest(state: StoreIndexState): Promise<void> {
     const { id } = state.settings;
-    for (const version of (await files?.versions(id)) ?? []) {
-      const stored = await openStored(state, version);
-      if (stored) return activate(state, stored, version);
+    if (!files) return;
+    for (const version of await files.versions(id)) {
+      const opened = await openStored(files, state, version);
+      if (opened) return activate(state, opened, version);
     }
   }
 
@@ -178,19 +179,20 @@ export function createStoreIndexes({
    * later.
    */
   async function openStored(
+    stored: NonNullable<typeof files>,
     state: StoreIndexState,
     version: number,
   ): Promise<Pick<ActiveIndex, 'index' | 'label'> | undefined> {
     const { id } = state.settings;
     try {
-      return openBytes(await files!.read(id, version), labelOf(state.settings));
+      return openBytes(await stored.read(id, version), labelOf(state.settings));
     } catch (error) {
       const isUnsound = error instanceof SnapshotError;
       // An older snapshot format is expected after an upgrade.
       const isOutgrown = isUnsound && error.fault === 'version';
       const tell = (failure: unknown) => report(`A snapshot of the index of ${id} cannot be used.`, failure);
       if (!isOutgrown) tell(error);
-      if (isUnsound) await files!.discard(id, version).catch(tell);
+      if (isUnsound) await stored.discard(id, version).catch(tell);
       return undefined;
     }
   }

@@ -68,7 +68,7 @@ export function createProviderVectors({
     for await (const batch of catalog.storedProducts(storeId)) {
       signal.throwIfAborted();
       const read = batch.map(({ json }) => {
-        const product = JSON.parse(json) as Product;
+        const product: Product = JSON.parse(json);
         const text = textOf(product);
         return { id: product.id, text, hash: hashOf(text) };
       });

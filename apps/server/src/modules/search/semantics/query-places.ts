@@ -56,7 +56,8 @@ export function createQueryPlaces({
   function remember(key: string, vector: Float32Array): void {
     known.delete(key);
     known.set(key, vector);
-    if (known.size > REMEMBERED) known.delete(known.keys().next().value as string);
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size > REMEMBERED) known.delete(oldest);
   }
 
   async function ask(key: string): Promise<Float32Array> {

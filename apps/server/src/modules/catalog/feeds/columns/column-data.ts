@@ -86,6 +86,7 @@ export function readTable<Name extends TableName>(name: Name): TableRow<Name>[] 
   return lines.map((line, index) => {
     const read = TABLES[name].safeParse(line.split('\t'));
     if (!read.success) throw new Error(`${name}, line ${index + 2}: ${z.prettifyError(read.error)}`);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- TypeScript does not relate the table to the name that it is looked up by
     return read.data as TableRow<Name>;
   });
 }
@@ -111,7 +112,7 @@ interface ColumnData {
   /** Beginnings of words → concepts. */
   stems: ReadonlyMap<string, readonly string[]>;
   rules: readonly ColumnRule[];
-  cells: Readonly<Record<CellMeaning, ReadonlySet<string>>>;
+  cells: ReadonlyMap<CellMeaning, ReadonlySet<string>>;
   /** Folded word or sign → ISO code. */
   currencies: ReadonlyMap<string, string>;
   signs: readonly { sign: string; code: string }[];
@@ -145,12 +146,9 @@ function load(): ColumnData {
       for (const key of spellings(word)) pushTo(target, key, concept);
     }
   }
-  const cells = Object.fromEntries(CELL_MEANINGS.map((meaning) => [meaning, new Set<string>()])) as Record<
-    CellMeaning,
-    Set<string>
-  >;
+  const cells = new Map(CELL_MEANINGS.map((meaning) => [meaning, new Set<string>()]));
   for (const [meaning, , list] of readTable('cell-words.tsv')) {
-    for (const word of list) for (const key of spellings(word)) cells[meaning].add(key);
+    for (const word of list) for (const key of spellings(word)) cells.get(meaning)?.add(key);
   }
   const currencyRows = readTable('currency-words.tsv');
   return {
@@ -194,5 +192,5 @@ function pushTo<Value>(map: Map<string, Value[]>, key: string, value: Value): vo
 
 /** Whether the whole text is one of the words for it, in any language. */
 export function cellMeans(meaning: CellMeaning, text: string): boolean {
-  return columnData().cells[meaning].has(foldName(text));
+  return columnData().cells.get(meaning)?.has(foldName(text)) === true;
 }

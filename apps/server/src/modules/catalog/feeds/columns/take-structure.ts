@@ -177,6 +177,7 @@ function takeVariantList(columns: readonly Column[], mapping: FeedMapping, mark:
 }
 
 function memberColumns(column: Column): Column[] {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `flat` loses the element type of the filtered lists
   const items = column.values.filter(isObjectList).flat() as Cells[];
   const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
   return names.map((name) => ({ ...columnOf(name, items), mark: column.mark }));

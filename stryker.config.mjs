@@ -1,0 +1,35 @@
+/**
+ * Mutation testing of one area of `tools/mutation/areas.json`; `npm run mutation` sets `MUTATION_AREA`. Text constants are
+ * not mutated: most are texts for people, whose wording no test should repeat.
+ */
+import fs from 'node:fs';
+
+const areas = JSON.parse(fs.readFileSync(new URL('tools/mutation/areas.json', import.meta.url), 'utf8'));
+const name = process.env.MUTATION_AREA ?? '';
+const area = areas[name];
+if (!area) throw new Error(`Set MUTATION_AREA to one of: ${Object.keys(areas).join(', ')}.`);
+
+export default {
+  mutate: area.mutate,
+  mutator: { excludedMutations: ['StringLiteral', ...area.unmutated] },
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  // A mutant that only waits longer must not count as killed on a busy machine; endless loops are found by counting.
+  timeoutMS: 60_000,
+  incremental: true,
+  incrementalFile: `test-reports/mutation/${name}.incremental.json`,
+  ignoreStatic: true,
+  concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
+  // Tests are copied with the sources; what they never read would take most of the time of the copy.
+  ignorePatterns: ['docs', 'tests/*/**', 'training', 'bench', 'deploy', 'dist', 'build', 'examples/*/pictures'],
+  tempDirName: '.stryker-tmp',
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `test-reports/mutation/${name}.html` },
+  jsonReporter: { fileName: `test-reports/mutation/${name}.json` },
+  thresholds: { high: 90, low: 80, break: 80 },
+  checkers: [],
+  allowConsoleColors: false,
+};
