@@ -45,7 +45,7 @@ export async function openExtras(
 ): Promise<OpenExtras> {
   const extras: OpenExtra[] = [];
   const close = async () => {
-    await Promise.all(extras.map((extra) => extra.close?.()));
+    await Promise.all(extras.map(async (extra) => extra.close?.()));
   };
   try {
     for (const extra of chosenExtras(registered, names)) extras.push(await open(extra));
@@ -65,7 +65,7 @@ export async function openExtras(
       for (const extra of extras) extra.onCatalogChanged?.(storeId);
     },
     async onStoreDeleted(storeId) {
-      await Promise.all(extras.map((extra) => extra.onStoreDeleted?.(storeId)));
+      await Promise.all(extras.map(async (extra) => extra.onStoreDeleted?.(storeId)));
     },
     close,
   };

@@ -33,9 +33,11 @@ export function openWorkerPool<Task, Result>({ entry, taskWithinMs }: WorkerPool
   function start(): ChildProcess {
     const execArgv = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
     const child = fork(entry, { serialization: 'advanced', execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    child.once('exit', () => {
+    const forget = (): void => {
       if (worker === child) worker = undefined;
-    });
+    };
+    child.on('exit', forget);
+    child.on('error', forget);
     // An idle worker does not keep the server process alive.
     child.unref();
     child.channel?.unref();
