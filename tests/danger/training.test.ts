@@ -6,7 +6,7 @@ import { inLatin, mistyped } from '../../training/danger/spellings.ts';
 
 describe('patterns', () => {
   const file = parsePatterns('@kid\tmy son|my daughter\nfire\t{kid} [shouts|] fire', 'en.tsv');
-  const made = () => file.patterns.flatMap((pattern) => messagesOf(file, pattern, sequence(1), 12));
+  const made = () => file.patterns.flatMap((pattern) => messagesOf(file, pattern, sequence(1)));
 
   it('give every message that their slots and alternatives allow, the same in every run', () => {
     expect(made().sort()).toEqual(['my daughter fire', 'my daughter shouts fire', 'my son fire', 'my son shouts fire']);

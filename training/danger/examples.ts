@@ -33,9 +33,7 @@ export interface Example extends Line {
 const FOLDS = 3;
 /** Share of the messages that are also learned in Latin letters or with typing mistakes. */
 const SPELLED = 0.3;
-/** Messages of a pattern, and of a pattern of ordinary shop talk, whose words vary most. */
-const OF_A_PATTERN = { most: 12, weight: 0.4 };
-const OF_SHOP_TALK = { most: 30, weight: 0.2 };
+const WEIGHT_OF_MADE = 0.2;
 const WEIGHT_OF_TALK = 0.4;
 const WEIGHT_OF_SPELLED = 0.5;
 
@@ -83,19 +81,17 @@ export function readExamples(folder: string): Example[] {
   for (const file of filesIn(path.join(folder, 'patterns'))) {
     const name = path.basename(file);
     const language = Language.parse(name.slice(0, 2));
-    const isShopTalk = name.includes('shop');
-    const { most, weight } = isShopTalk ? OF_SHOP_TALK : OF_A_PATTERN;
     const source = parsePatterns(fs.readFileSync(file, 'utf8'), name);
     for (const [at, pattern] of source.patterns.entries()) {
       const kind = checkKind(pattern.kind, `${name}, line ${pattern.line}`);
-      for (const message of messagesOf(source, pattern, random, most)) {
+      for (const message of messagesOf(source, pattern, random)) {
         examples.push({
           language,
           set: path.basename(file, '.tsv'),
           kind,
           message,
-          weight,
-          isLookalike: kind === 'none' && !isShopTalk,
+          weight: WEIGHT_OF_MADE,
+          isLookalike: kind === 'none' && !name.includes('shop'),
           isMade: true,
           isSpelled: false,
           fold: at % FOLDS,

@@ -4,6 +4,8 @@
  * its alternatives; an alternative may be empty.
  */
 
+/** Of each pattern at most so many different messages are made. */
+const MOST_OF_A_PATTERN = 30;
 const TRIES = 3;
 /** Slots within slots; more is a slot that contains itself. */
 const DEEPEST = 6;
@@ -42,8 +44,8 @@ export function parsePatterns(text: string, file: string): PatternFile {
   return { slots, patterns };
 }
 
-/** @returns at most so many different messages of one pattern. */
-export function messagesOf({ slots }: PatternFile, { text }: Pattern, random: () => number, most: number): string[] {
+/** Different messages of one pattern. */
+export function messagesOf({ slots }: PatternFile, { text }: Pattern, random: () => number): string[] {
   const pick = (some: readonly string[]): string => some[Math.floor(random() * some.length)] ?? '';
   const fill = (template: string, depth: number): string => {
     if (depth > DEEPEST) throw new Error(`A slot contains itself: "${template}".`);
@@ -52,7 +54,7 @@ export function messagesOf({ slots }: PatternFile, { text }: Pattern, random: ()
       .replace(/\{([^}]*)\}/g, (_, name: string) => fill(pick(slots.get(name) ?? []), depth + 1));
   };
   const messages = new Set<string>();
-  for (let tries = 0; tries < most * TRIES && messages.size < most; tries++) {
+  for (let tries = 0; tries < MOST_OF_A_PATTERN * TRIES && messages.size < MOST_OF_A_PATTERN; tries++) {
     messages.add(
       fill(text, 0)
         .replace(/\s+/g, ' ')
