@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 
 const MIN_HEARD = 0.95;
 /** Of messages that were written to sound like danger: those answered as a cry for help, and those asked about. */
-const MAX_CERTAIN = 0.1;
-const MAX_ASKED = 0.2;
+const MAX_CERTAIN = 0.06;
+const MAX_ASKED = 0.1;
 const HALVES = ['development', 'held-out'] as const;
 
 interface Line {
@@ -62,8 +62,8 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
 
 /** Messages written before any look at the lexicons and the training messages; nothing is changed for one that stands here. */
 const HELD_FLOORS = { en: 0.97, ka: 0.94, tr: 0.96, ar: 0.9, az: 0.92 } as const;
-const HELD_MOST_CERTAIN = 0.09;
-const HELD_MOST_ASKED = 0.2;
+const HELD_MAX_CERTAIN = 0.07;
+const HELD_MAX_ASKED = 0.1;
 
 describe.each(LANGUAGES)('held-out messages in %s', (language) => {
   const lines = linesOf(`${language}.held`);
@@ -79,8 +79,8 @@ describe.each(LANGUAGES)('held-out messages in %s', (language) => {
     const said = lines.filter(({ kind }) => kind === 'none');
     const tiers = said.map(({ message }) => detectDanger(message, language)?.tier);
     expect(said.length).toBe(60);
-    expect(tiers.filter((tier) => tier === 'certain').length / said.length).toBeLessThanOrEqual(HELD_MOST_CERTAIN);
-    expect(tiers.filter((tier) => tier !== undefined).length / said.length).toBeLessThanOrEqual(HELD_MOST_ASKED);
+    expect(tiers.filter((tier) => tier === 'certain').length / said.length).toBeLessThanOrEqual(HELD_MAX_CERTAIN);
+    expect(tiers.filter((tier) => tier !== undefined).length / said.length).toBeLessThanOrEqual(HELD_MAX_ASKED);
   });
 });
 
