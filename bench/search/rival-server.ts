@@ -25,7 +25,15 @@ function* allDocuments(): Generator<EngineDocument> {
 }
 const rival = openMiniSearch(allDocuments());
 
-const server = http.createServer(async (request, response) => {
+const server = http.createServer((request, response) => {
+  answer(request, response).catch((error: Error) => response.destroy(error));
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address !== null && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`);
+});
+
+async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   const ids = await rival.ask(JSON.parse(text) as BenchQuery, TAKE);
@@ -33,8 +41,4 @@ const server = http.createServer(async (request, response) => {
   response.setHeader('content-type', 'application/json');
   response.setHeader('content-encoding', 'gzip');
   response.end(body);
-});
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  if (address !== null && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`);
-});
+}

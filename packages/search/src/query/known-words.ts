@@ -12,7 +12,7 @@ import {
 import type { Steering } from '../engine-query.ts';
 import { findIdentifiers } from '../index/identifier-index.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { hasArabicWords } from './interpreters/arabic-in-latin.ts';
+import { hasArabicWords } from './arabic-words.ts';
 import { isFiller } from './small-words.ts';
 import { COMPLETION_FROM_LETTERS } from '../match/reading-weights.ts';
 import { overlaps, type Part } from '../match/settled-parts.ts';
