@@ -24,10 +24,11 @@ export function isCalled({ title }: ListedProduct, name: string, language: Langu
   const asked = contentWords(name, language);
   const holds = (wanted: Word, some: readonly Word[]): boolean => some.some((word) => likeness(word, wanted) >= SURE);
   if (asked.length === 0 || !asked.every((word) => holds(word, words))) return false;
-  const [only, ...others] = asked;
-  if (others.length > 0) return true;
   const kindsIn = (text: string): string[] =>
     conceptsIn(text, { language }).flatMap(({ concept: { kind, value } }) => (kind === 'category' ? [value] : []));
-  const meant = new Set(kindsIn(name));
-  return only !== undefined && holds(only, words.slice(0, 1)) && kindsIn(called).every((kind) => meant.has(kind));
+  const [meant, own] = [new Set(kindsIn(name)), kindsIn(called)];
+  const [only, ...others] = asked;
+  // The lexicon knows both and they are not the same: `çamaşır makinesi` is no coffee machine.
+  if (others.length > 0) return meant.size === 0 || own.length === 0 || own.some((kind) => meant.has(kind));
+  return only !== undefined && holds(only, words.slice(0, 1)) && own.every((kind) => meant.has(kind));
 }

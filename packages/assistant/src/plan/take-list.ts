@@ -76,7 +76,7 @@ export async function planList(
   if (isBorneOut) return takeFound(turn, wishes, found);
   if (added.length === 0) return null;
   return (
-    (await withoutBudget(turn, wishes)) ?? (isNewSubject && !planned.isGuess ? takeSubject(turn, wishes, added) : null)
+    (await withoutBudget(turn, wishes)) ?? (isNewSubject && planned.isGuess ? takeSubject(turn, wishes, added) : null)
   );
 }
 

@@ -87,10 +87,12 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   }
   if (service) return yield* serve(turn, service, (other) => reply({ ...turn, message: other, reading: null }));
 
-  if (received.reading && asksOnlyForLanguage(received.reading)) {
+  // "In Georgian" said in Georgian is about the things.
+  const asked = received.reading && languageAskedFor(received.reading);
+  if (received.reading && asksOnlyForLanguage(received.reading) && asked !== received.reading.language) {
     turn.decide?.({ by: 'plan', what: 'language' });
     const { speaks, speaksOnly } = PLAN_WORDING[turn.language];
-    return yield { type: 'text', content: languageAskedFor(received.reading) === null ? speaksOnly : speaks };
+    return yield { type: 'text', content: asked === null ? speaksOnly : speaks };
   }
 
   if (onlyTellsAllergy(said, turn)) return yield* noteAllergy(said);

@@ -61,6 +61,8 @@ const OF_READER: ReadonlySet<OperationKind> = new Set([
   'owned',
   'goes-with',
 ]);
+/** Of these a thing that is named beside is no wish. */
+const OF_WHOLE: ReadonlySet<OperationKind> = new Set(['total', 'drop', 'owned']);
 const UNSPECIFIC: ReadonlySet<Intent['kind']> = new Set([
   'find',
   'narrow',
@@ -75,6 +77,8 @@ function isOfReader(intent: Intent, operations: readonly Operation[]): boolean {
   if (!first || !UNSPECIFIC.has(intent.kind)) return false;
   if (intent.kind === 'compare' && operations.some(({ kind }) => kind === 'compare')) return false;
   if (operations.length > 1) return operations.some(({ kind }) => kind === 'drop' || kind === 'owned');
+  // "Table lamps at the same price" is about lamps.
+  if (intent.kind === 'find' && intent.wish.namesProduct && !OF_WHOLE.has(first.kind)) return false;
   return OF_READER.has(first.kind);
 }
 
@@ -84,7 +88,8 @@ function isConditionOfList({ memory, message }: Turn, intent: Intent, operations
   if (only?.kind !== 'constrain' || others.length > 0 || only.confidence < POSSIBLE || only.confidence >= SURE)
     return false;
   const isShort = message.trim().split(/\s+/u).length <= MOST_WORDS && !/[?؟]/u.test(message);
-  const isOfList = intent.kind === 'about' || intent.kind === 'narrow' || intent.kind === 'find';
+  const isUnknown = (intent.kind === 'narrow' || intent.kind === 'find') && intent.wish.unexplained.length > 0;
+  const isOfList = intent.kind === 'about' || isUnknown;
   return isShort && isOfList && memory.wishes !== null && memory.shown.products.length > 1;
 }
 const POSSIBLE = 0.25;
@@ -124,7 +129,8 @@ const namesThing = ({ kind, slots }: Operation): boolean =>
 const points = ({ slots }: Operation): boolean => slots.some(({ type }) => type === 'deictic' || type === 'ordinal');
 
 const CHANGING: ReadonlySet<OperationKind> = new Set(['constrain', 'exclude', 'replace', 'drop']);
-const changesWish = ({ kind, slots }: Operation): boolean => CHANGING.has(kind) && slots.length > 0;
+const changesWish = ({ kind, slots }: Operation): boolean =>
+  CHANGING.has(kind) && slots.length > 0 && (kind !== 'constrain' || !slots.some(({ type }) => type === 'kind'));
 
 /** A number with a unit is no price either. */
 const hasPriceSlot = ({ slots }: Operation): boolean =>

@@ -20,7 +20,7 @@ import { countOf, describeWish, type ProductPage, showProducts } from './show-pr
 
 const LONGEST_ADDITION = 4;
 /** Of a thing that nobody here knows by name. */
-const LONGEST_NAME = 2;
+const LONGEST_NAME = 1;
 const MISSES: ReadonlySet<Finding['kind']> = new Set(['close', 'not-carried', 'not-understood', 'nothing']);
 
 const ABSENT: ReadonlySet<Finding['kind']> = new Set(['not-carried', 'not-understood', 'nothing']);
@@ -49,7 +49,7 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
     const guessed = await turn.guess?.(ABSENT.has(finding.kind));
     if (guessed) return yield* guessed();
   }
-  const asksFor = isQuestion || /[?؟]\s*$/u.test(turn.message);
+  const asksFor = turn.reading?.operations.some(({ kind }) => kind === 'find' || kind === 'shop-info') === true;
   if (asksFor && finding.kind === 'not-understood' && wish.said !== '' && wish.said.split(' ').length <= LONGEST_NAME) {
     yield { type: 'text', content: oneOf(PLAN_WORDING[language].notSold, memory.turns)(describeWish(wishes, turn)) };
     yield { type: 'docs', content: { documents: [] } };
