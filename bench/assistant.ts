@@ -55,9 +55,12 @@ async function converse(): Promise<boolean> {
   );
   if (scripts.length === 0) throw new Error(`There is no such conversation under ${folder}.`);
   const shops = await openShops(storesOf(scripts));
-  const held = await holdScripts(shops, scripts, { sendsLanguage: options['send-language'] }).finally(() =>
-    shops.close(),
-  );
+  let held: HeldConversation[];
+  try {
+    held = await holdScripts(shops, scripts, { sendsLanguage: options['send-language'] });
+  } finally {
+    await shops.close();
+  }
 
   for (const conversation of held) printConversation(conversation);
   const kinds = new Map(DEMO_STORES.map(({ id, kind }) => [id, kind]));

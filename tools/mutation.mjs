@@ -18,11 +18,15 @@ if (unknown.length > 0) {
 }
 
 const failed = (wanted.length > 0 ? wanted : areas).filter((name) => {
-  const { status } = spawnSync(path.join(ROOT, 'node_modules/.bin/stryker'), ['run', 'stryker.config.mjs'], {
-    cwd: ROOT,
-    env: { ...process.env, MUTATION_AREA: name },
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    path.join(ROOT, 'node_modules/.bin/stryker'),
+    ['run', 'tools/mutation/stryker.config.mjs'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, MUTATION_AREA: name },
+      stdio: 'inherit',
+    },
+  );
   return status !== 0;
 });
 if (failed.length > 0) {

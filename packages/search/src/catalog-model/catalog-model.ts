@@ -25,6 +25,7 @@ export class CatalogModel {
   private families: Set<string> | null = null;
   private agreements: Map<string, { attribute: string; products: number }[]> | null = null;
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type that the column was written with
   constructor(column: <C extends Column>(name: string) => C, isGone: (product: number) => boolean) {
     const lists = (name: string): NumberLists => ({
       offsets: column(`${name}.offsets`),

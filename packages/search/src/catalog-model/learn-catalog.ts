@@ -15,7 +15,7 @@ export function learnCatalog(documents: Iterable<EngineDocument>, options: Build
   }
   const columns = columnsOf(learner.finish());
   return new CatalogModel(
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the caller names the type that the column was written with
+    // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unnecessary-type-parameters -- the caller names the type that the column was written with
     <C extends Column>(name: string) => columns.get(name) as C,
     () => false,
   );

@@ -58,6 +58,7 @@ export function openVectors(bytes: SnapshotBytes, { expectLabel }: OpenOptions =
 }
 
 /** The column of this name, which a snapshot of this version has with this type. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what the column holds
 function column<C extends StoredColumn>(columns: ReadonlyMap<string, StoredColumn>, name: string): C {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a snapshot of this version has these contents
   return columns.get(name) as C;

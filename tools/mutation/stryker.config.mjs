@@ -1,10 +1,10 @@
 /**
- * Mutation testing of one area of `tools/mutation/areas.json`; `npm run mutation` sets `MUTATION_AREA`. Text constants are
+ * Mutation testing of one area of `areas.json`; `npm run mutation` sets `MUTATION_AREA`. Text constants are
  * not mutated: most are texts for people, whose wording no test should repeat.
  */
 import fs from 'node:fs';
 
-const areas = JSON.parse(fs.readFileSync(new URL('tools/mutation/areas.json', import.meta.url), 'utf8'));
+const areas = JSON.parse(fs.readFileSync(new URL('areas.json', import.meta.url), 'utf8'));
 const name = process.env.MUTATION_AREA ?? '';
 const area = areas[name];
 if (!area) throw new Error(`Set MUTATION_AREA to one of: ${Object.keys(areas).join(', ')}.`);
