@@ -113,7 +113,7 @@ async function statusOf(operation: Operation, store: string, { session, key }: C
   );
   const reply = await app.inject({
     method,
-    url: `${path}?${query}`,
+    url: `${path}?${query.toString()}`,
     headers: key ? { authorization: `Bearer ${key}` } : {},
     ...(session && { cookies: { quarry_session: session } }),
     ...(example.body !== undefined && { payload: example.body as object }),

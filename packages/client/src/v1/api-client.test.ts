@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Fetch } from '../calls/fetch.ts';
 import { ApiProblem, createApiClient } from './api-client.ts';
 
 function client(reply: Response) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => reply);
+  const fetch = vi.fn<Fetch>(async () => reply);
   return { fetch, api: createApiClient({ fetch, headers: { authorization: 'Bearer qk_sec_test' } }) };
 }
 

@@ -6,6 +6,7 @@
  *     const { data, etag } = await api.call('GET /api/v1/stores/:store/settings', { params: { store: 'myshop' } });
  */
 import type { ApiCallName, ApiInput, ApiOutput, Problem } from '@quarry/contract';
+import type { Fetch } from '../calls/fetch.ts';
 import { isRecord } from '../is-record.ts';
 
 /** A refused or failed call. `status` 0: there was no reply. */
@@ -31,7 +32,7 @@ export class ApiProblem extends Error {
 }
 
 export interface ApiClientOptions {
-  fetch: typeof fetch;
+  fetch: Fetch;
   /** Origin of the server; default: that of the page. */
   origin?: string;
   /** Sent with each call, such as `authorization`. */
@@ -43,9 +44,12 @@ export interface ApiClient {
   call<Key extends ApiCallName>(name: Key, input: ApiInput<Key>): Promise<{ data: ApiOutput<Key>; etag: string }>;
 }
 
+/** Parameters of addresses and queries are plain values. */
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
 interface AnyInput {
-  params?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
+  params?: Values;
+  query?: Values;
   body?: unknown;
   ifMatch?: string;
   idempotencyKey?: string;
