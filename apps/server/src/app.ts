@@ -414,6 +414,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     metricsToken: config.metricsToken,
     publicOrigin,
     siteFolder: builtFolder('web/build/client'),
+    consoleFolder: builtFolder('console/build'),
     siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },
   });
 }

@@ -1,0 +1,32 @@
+/**
+ * The rooms of a shop in the order of the rail, and the permission that opens each. A room that this server cannot serve
+ * is not in the list.
+ */
+import type { Permission } from '@quarry/contract';
+import type { IconName } from '@quarry/ui';
+import { type ComponentType, lazy } from 'react';
+import type { WordKey } from '../words/words.ts';
+
+export interface Room {
+  /** Segment of the URL: `/console/{store}/{path}`. */
+  path: string;
+  title: WordKey;
+  icon: IconName;
+  /** Without one of these the room is not shown. */
+  needs: readonly Permission[];
+  Content: ComponentType;
+}
+
+export const ROOMS: readonly Room[] = [
+  {
+    path: 'settings',
+    title: 'room.settings',
+    icon: 'sliders',
+    needs: ['settings:read'],
+    Content: lazy(() => import('../rooms/settings/settings-room.tsx')),
+  },
+];
+
+export function roomsFor(permissions: readonly Permission[]): Room[] {
+  return ROOMS.filter(({ needs }) => needs.some((permission) => permissions.includes(permission)));
+}

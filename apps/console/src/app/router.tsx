@@ -1,0 +1,40 @@
+/** The addresses of the console. Each room is loaded when it is first opened. */
+import { createBrowserRouter, Navigate, useParams } from 'react-router';
+import { NoPermission } from '../kit/states.tsx';
+import { useAccount } from './account.ts';
+import { Entrance } from './entrance.tsx';
+import { roomsFor } from './room-list.ts';
+import { RoomFailed } from './room-failed.tsx';
+import { RoomPage } from './room-page.tsx';
+import { Shops } from './shops.tsx';
+
+export function createRouter() {
+  return createBrowserRouter(
+    [
+      {
+        path: '/',
+        element: <Entrance />,
+        errorElement: <RoomFailed />,
+        children: [
+          { index: true, element: <Shops /> },
+          {
+            path: ':store',
+            errorElement: <RoomFailed />,
+            children: [
+              { index: true, element: <FirstRoom /> },
+              { path: ':room/*', element: <RoomPage />, errorElement: <RoomFailed /> },
+            ],
+          },
+        ],
+      },
+    ],
+    { basename: '/console' },
+  );
+}
+
+function FirstRoom() {
+  const { store: storeId } = useParams();
+  const store = useAccount().stores.find(({ id }) => id === storeId);
+  const [room] = roomsFor(store?.permissions ?? []);
+  return room ? <Navigate to={`/${storeId}/${room.path}`} replace /> : <NoPermission />;
+}
