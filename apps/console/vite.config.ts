@@ -14,5 +14,7 @@ export default defineConfig({
     outDir: 'build',
     target: 'es2022',
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    // "use client" in packages says something to server rendering, of which there is none here.
+    rolldownOptions: { onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning) },
   },
 });
