@@ -1,5 +1,5 @@
 /** Generates `docs/api/limits.md`, a table of the contract's rate limits. */
-import { bookingPageCalls, type CallLimit, endpoints } from '@quarry/contract';
+import { allOperations, bookingPageCalls, type CallLimit, endpoints } from '@quarry/contract';
 
 interface LimitedCall {
   method: string;
@@ -9,7 +9,11 @@ interface LimitedCall {
 }
 
 export function limitsPage(): string {
-  const calls: LimitedCall[] = [...Object.values(endpoints), ...Object.values(bookingPageCalls)];
+  const calls: LimitedCall[] = [
+    ...Object.values(endpoints),
+    ...Object.values(bookingPageCalls),
+    ...allOperations().map(([, operation]) => operation),
+  ];
   const byCounter = new Map<string, { limit: CallLimit; names: string[] }>();
   const add = (limit: CallLimit, name: string) => {
     const row = byCounter.get(limit.counter) ?? { limit, names: [] };
@@ -29,7 +33,7 @@ export function limitsPage(): string {
     'Made from the contract by `npx tsx tools/generate.ts`. Calls of one row share one count. An address is an IPv4 address',
     'or an IPv6 network of 64 bits. Every reply carries `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`',
     '(seconds); above the limit the reply is a problem `too-many-requests` with status 429 and `Retry-After`, given before',
-    'the body is read.',
+    'the body is read. Limits of calls under `/api/v1` hold for each address and, once more, for each account and key.',
     '',
     '| calls | allowed for an address | in seconds |',
     '|---|---|---|',

@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
 import { openSpeaker } from '@quarry/speech';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createApiV1Routes } from './api-v1/create-api-v1-routes.ts';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -35,6 +36,8 @@ import {
   createAuthRepository,
   createAuthService,
   createLoginLimit,
+  createMembersRepository,
+  createMembersService,
   noLoginLimit,
 } from './modules/auth/index.ts';
 import {
@@ -161,6 +164,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
+  const members = createMembersService({ members: createMembersRepository(record.db), accounts: authRepository });
   const products = cachedProductRepository(createProductRepository(record.db), cacheAge);
   const catalog = createCatalogService({ products });
   // Per database: indexes of another or deleted database are never opened.
@@ -313,6 +317,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     demoExample,
     stores,
     auth,
+    members,
     catalog,
     search,
     recommendations,
@@ -395,6 +400,14 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       mannequinRoutes({ drawMannequin: services.drawMannequin }),
       tryOnRoutes({ tryOn: services.tryOn, access, publicOrigin }),
       bookingsRoutes({ bookings, publicOrigin, siteFolder: builtFolder('web/build/client') }),
+      createApiV1Routes({
+        db: services.record.db,
+        auth,
+        access,
+        stores,
+        createLimiter,
+        demoStores: new Set(demoExample?.accounts.flatMap(({ grants }) => grants.map(({ storeId }) => storeId))),
+      }),
       embedRoutes({
         catalog,
         stores,

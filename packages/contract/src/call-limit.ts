@@ -7,8 +7,11 @@ export interface CallLimit {
   calls: number;
   /** Length of the window, which starts with the first counted call. */
   seconds: number;
-  /** What is counted separately: an IPv4 address, or an IPv6 /64 network. */
-  per: 'address';
+  /**
+   * What is counted separately. An address is an IPv4 address or an IPv6 /64 network; with `caller-and-address` also each
+   * account and each secret key has a count of its own.
+   */
+  per: 'address' | 'caller-and-address';
 }
 
 /** What remains of a caller's limit. */
@@ -42,7 +45,7 @@ export function perHour(counter: string, calls: number): CallLimit {
 }
 
 /** The window in words: `minute`, `hour`, or a number of seconds. */
-export function describeLimit({ calls, seconds }: CallLimit): string {
+export function describeLimit({ calls, seconds, per }: CallLimit): string {
   const window = { [MINUTE_SECONDS]: 'minute', [HOUR_SECONDS]: 'hour' }[seconds] ?? `${seconds} seconds`;
-  return `${calls} calls per ${window} and address`;
+  return `${calls} calls per ${window} and ${per === 'address' ? 'address' : 'caller, and per address'}`;
 }

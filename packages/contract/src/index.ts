@@ -23,3 +23,4 @@ export * from './store.ts';
 export * from './store-defaults.ts';
 export * from './transcripts.ts';
 export * from './try-on.ts';
+export * from './v1/index.ts';

@@ -1,16 +1,23 @@
 /** Generates the OpenAPI 3.1 document from the endpoints. OpenAPI 3.1 schemas are JSON Schema, which Zod generates. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { brand } from './brand.ts';
 import { StreamPiece } from './chat.ts';
 import { describeLimit, LIMIT_HEADERS } from './call-limit.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { Problem } from './problems.ts';
+import { jsonSchema, parameters } from './openapi-schema.ts';
+import { describeOperation } from './v1/describe-operation.ts';
+import { allOperations } from './v1/operations.ts';
 
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
     const address = endpoint.url.replaceAll(/:(\w+)/g, '{$1}');
     paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  for (const [name, call] of allOperations()) {
+    const address = call.url.replaceAll(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [call.method.toLowerCase()]: describeOperation(name, call) };
   }
   return {
     openapi: '3.1.0',
@@ -29,6 +36,11 @@ export function openApiDocument(): Record<string, unknown> {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'quarry_session' },
         publishableKey: { type: 'http', scheme: 'bearer', description: 'A publishable key of the store.' },
+        secretKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A secret key of the store, for API v1. Keep it on a server.',
+        },
       },
     },
     security: [{ session: [] }, { publishableKey: [] }, {}],
@@ -83,16 +95,6 @@ function tooManyRequests(): Record<string, unknown> {
   };
 }
 
-function parameters(place: 'path' | 'query' | 'header', object: z.ZodObject | undefined): unknown[] {
-  if (!object) return [];
-  return Object.entries(object.shape).map(([name, schema]) => ({
-    name,
-    in: place,
-    required: place === 'path' || !schema.safeParse(undefined).success,
-    schema: jsonSchema(schema, 'input'),
-  }));
-}
-
 /** Files of a multipart form; JSON Schema describes them as binary strings. */
 const FILE = { type: 'string', format: 'binary' };
 const CHAT_FILES = { images: { type: 'array', items: FILE, maxItems: 5 }, audio: FILE };
@@ -126,13 +128,4 @@ function responses(byStatus: Record<string, z.ZodType>, streams: boolean): Recor
       return [isProblem ? status.toUpperCase() : status, { description: isProblem ? 'A problem' : 'Done', content }];
     }),
   );
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    io,
-    unrepresentable: 'any',
-  });
-  return rest;
 }

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   'not-json': { status: 400, message: 'The body is not valid JSON.' },
   'wrong-password': { status: 401, message: 'Invalid username or password.' },
   'login-needed': { status: 401, message: 'Please log in first.' },
+  'key-invalid': { status: 401, message: 'This key is not valid, or not any more.' },
   'demo-accounts-closed': {
     status: 403,
     message: 'Demo accounts can log in only at a loopback address. Set DEMO_ACCOUNTS=1 to allow them everywhere.',
@@ -18,6 +19,19 @@ export const PROBLEMS = {
     status: 403,
     message:
       'Your account may only chat in this store. Ask an administrator for a grant of another section, such as new-search.',
+  },
+  'permission-missing': { status: 403, message: 'You may not do this in this store.' },
+  'platform-admins-only': { status: 403, message: 'Only administrators of the platform may do this.' },
+  'accounts-only': { status: 403, message: 'Only a person who is logged in may do this, not a key.' },
+  'address-not-allowed': { status: 403, message: 'This key may not be used from this address.' },
+  'beyond-own-permissions': {
+    status: 403,
+    message: 'You cannot give or take permissions that you do not have yourself.',
+  },
+  'account-elsewhere': {
+    status: 403,
+    message:
+      'This account also works in stores that you do not manage. Only an administrator of the platform may do this.',
   },
   'metrics-closed': {
     status: 403,
@@ -49,8 +63,33 @@ export const PROBLEMS = {
   'user-not-found': { status: 404, message: 'There is no such account.' },
   'grant-not-found': { status: 404, message: 'The account has no such grant.' },
   'key-not-found': { status: 404, message: 'There is no such key.' },
+  'member-not-found': { status: 404, message: 'This account is no member of this store.' },
+  'invitation-not-found': { status: 404, message: 'There is no such invitation, or it was used or has expired.' },
+  'session-not-found': { status: 404, message: 'There is no such session.' },
+  'audit-entry-not-found': { status: 404, message: 'There is no such line in the audit log.' },
+  'version-not-found': { status: 404, message: 'There is no such version.' },
+  'query-not-found': { status: 404, message: 'Nobody searched for this in the period.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'booking-not-found': { status: 404, message: 'There is no such booking.' },
+  'store-exists': { status: 409, message: 'There is already a store with this id.' },
+  'changed-since': { status: 409, message: 'This was changed again since, so it cannot be undone.' },
+  'not-undoable': { status: 409, message: 'This cannot be undone.' },
+  'last-owner': { status: 409, message: 'A store needs an owner. Make somebody else an owner first.' },
+  'already-member': { status: 409, message: 'This account is already a member of this store.' },
+  'taken-over-by-other': { status: 409, message: 'Somebody else has taken this conversation over.' },
+  'not-taken-over': { status: 409, message: 'Take the conversation over before you write in it.' },
+  'call-still-running': {
+    status: 409,
+    message: 'The first call with this Idempotency-Key is still running. Please try again in a moment.',
+  },
+  'changed-meanwhile': {
+    status: 412,
+    message: 'This was changed in the meantime. Read it again, then repeat your change.',
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    message: 'This Idempotency-Key was used for another call. Use a new key for each change.',
+  },
   'time-taken': { status: 409, message: 'This time has just been taken. Please pick another one.' },
   'time-not-offered': { status: 422, message: 'This time is not offered any more. Please pick another one.' },
   'too-many-bookings': { status: 429, message: 'There are already three meetings booked for this e-mail address.' },

@@ -33,7 +33,7 @@ export type ConversationSummary = z.infer<typeof ConversationSummary>;
 
 export const TranscriptMessage = z.object({
   id: z.string(),
-  role: z.enum(['shopper', 'assistant']),
+  role: z.enum(['shopper', 'assistant', 'person']).meta({ description: '`person`: written by staff.' }),
   text: z.string(),
   created_at: z.string(),
   is_cut: z.boolean().meta({ description: 'The shopper hung up before the answer was complete.' }),

@@ -2,12 +2,23 @@
  * The tables of the database, one schema for PGlite and PostgreSQL. Catalogue, order and event tables start their
  * primary key with the store id; queries must filter by it.
  */
-import type { Branch, Order, Product, RuleBody, StoreSettings, SynonymBody, Understood } from '@quarry/contract';
+import type {
+  Branch,
+  Order,
+  Permission,
+  Product,
+  Role,
+  RuleBody,
+  StoreSettings,
+  SynonymBody,
+  Understood,
+} from '@quarry/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -188,12 +199,117 @@ export const apiKeys = pgTable(
     storeId: text('store_id')
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
+    /** Of a publishable key; empty for a secret one. */
     origin: text('origin').notNull(),
     /** The first characters, to identify keys in a list. */
     hint: text('hint').notNull(),
     createdAt: createdAt(),
+    /** Names the key in the API; the hash stays here. */
+    id: text('id').notNull().default(sql`gen_random_uuid()::text`),
+    kind: text('kind').$type<'publishable' | 'secret'>().notNull().default('publishable'),
+    name: text('name').notNull().default(''),
+    /** What a secret key may do. */
+    scopes: jsonb('scopes').$type<Permission[]>().notNull().default([]),
+    /** Addresses and networks from which a secret key may be used; empty: all. */
+    networks: jsonb('networks').$type<string[]>().notNull().default([]),
+    /** null: until it is revoked. */
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }),
+    /** Day (UTC) on which the key was last used. */
+    lastUsedOn: date('last_used_on', { mode: 'string' }),
+    /** Name of who created it; empty for keys of the command line. */
+    createdBy: text('created_by').notNull().default(''),
   },
-  (table) => [index('api_keys_by_store').on(table.storeId)],
+  (table) => [index('api_keys_by_store').on(table.storeId), uniqueIndex('api_keys_id').on(table.id)],
+);
+
+/** The accounts that work in a store, with their role. */
+export const members = pgTable(
+  'members',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<Role>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.userId] }), index('members_by_user').on(table.userId)],
+);
+
+/** One-time links with which a person sets a password: invitations to a store, and password resets. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: text('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    kind: text('kind').$type<'invitation' | 'password-reset'>().notNull(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    /** Of an invitation: the name that the account has or will have. */
+    username: text('username').notNull(),
+    /** Of an invitation. */
+    role: text('role').$type<Role>(),
+    createdBy: text('created_by').notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_links_token').on(table.tokenHash),
+    index('account_links_by_store').on(table.storeId, table.createdAt),
+  ],
+);
+
+/** Who changed what. Written in the transaction of the change; holds no secrets. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: text('id').primaryKey(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** null: about the platform, such as the deletion of a store. */
+    storeId: text('store_id').references(() => stores.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    actorKind: text('actor_kind').$type<'account' | 'key'>().notNull(),
+    actorId: text('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    /** `created`, `changed`, `deleted`, or a word of the resource such as `published`. */
+    action: text('action').notNull(),
+    resource: text('resource').notNull(),
+    resourceId: text('resource_id').notNull(),
+    before: jsonb('before').$type<unknown>(),
+    after: jsonb('after').$type<unknown>(),
+    requestId: text('request_id').notNull(),
+    /** The entry that this one takes back. */
+    undoes: text('undoes'),
+  },
+  (table) => [
+    index('audit_entries_by_store').on(table.storeId, table.position),
+    index('audit_entries_by_resource').on(table.storeId, table.resource, table.resourceId, table.position),
+    uniqueIndex('audit_entries_undoes').on(table.undoes),
+  ],
+);
+
+/** Replies of changes that named an `Idempotency-Key`, so that a repeated call gets the same reply. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** `account:{id}` or `key:{id}`. */
+    caller: text('caller').notNull(),
+    keyHash: text('key_hash').notNull(),
+    /** Hash of method, path and body. */
+    requestHash: text('request_hash').notNull(),
+    /** null: the call is still running. */
+    status: integer('status'),
+    body: jsonb('body').$type<unknown>(),
+    headers: jsonb('headers').$type<Record<string, string>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caller, table.keyHash] }),
+    index('idempotency_keys_by_creation').on(table.createdAt),
+  ],
 );
 
 export const conversations = pgTable(
@@ -214,6 +330,11 @@ export const conversations = pgTable(
     tokensSpent: bigint('tokens_spent', { mode: 'number' }).notNull().default(0),
     /** When the shopper asked for a hand-over to staff, so that staff find the conversation. */
     handedOverAt: timestamp('handed_over_at', { withTimezone: true, mode: 'string' }),
+    /** The account that answers instead of the assistant; null: the assistant answers. No foreign key: see `takenOverBy`. */
+    takenOverId: text('taken_over_id'),
+    /** The name of that account at the time, which outlives it. */
+    takenOverBy: text('taken_over_by'),
+    takenOverAt: timestamp('taken_over_at', { withTimezone: true, mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
@@ -244,7 +365,9 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    role: text('role').$type<'shopper' | 'assistant'>().notNull(),
+    role: text('role').$type<'shopper' | 'assistant' | 'person'>().notNull(),
+    /** Name of the person of the staff who wrote it. */
+    author: text('author'),
     text: text('text').notNull(),
     /** Ids and labels of what was shown with the text. */
     shown: jsonb('shown').$type<{ products?: string[]; orders?: string[]; buttons?: string[] }>(),
@@ -317,10 +440,30 @@ export const rules = pgTable(
     id: text('id').notNull(),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     body: jsonb('body').$type<RuleBody>().notNull(),
+    /** Searches follow published rules only. */
+    state: text('state').$type<'draft' | 'published'>().notNull().default('published'),
+    /** Of a draft: the published rule that it replaces when it is published; null: it is a new rule. */
+    replaces: text('replaces'),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+);
+
+/** All published rules of a store after each publication, so that an earlier set can be restored. */
+export const ruleVersions = pgTable(
+  'rule_versions',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    actorName: text('actor_name').notNull(),
+    note: text('note').notNull(),
+    rules: jsonb('rules').$type<{ id: string; created_at: string; body: RuleBody }[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.version] })],
 );
 
 export const synonyms = pgTable(

@@ -8,7 +8,7 @@ import { asksForLoopback } from '../../loopback.ts';
 import { ownOrigin } from '../../plugins/own-origin.ts';
 import type { StoresService } from '../stores/index.ts';
 import type { AuthService, Caller } from './auth-service.ts';
-import { type Account, mayEnter, mayManage } from './contexts.ts';
+import { type Account, isMember, mayEnter, mayManage } from './contexts.ts';
 import { cookieOptions, SESSION_COOKIE, VISITOR_COOKIE } from './cookie-options.ts';
 import { randomToken, tokenHash } from './token.ts';
 
@@ -70,6 +70,10 @@ export function createAccess({ auth, stores, isSecure, publicOrigin }: AccessPar
     if (account && mayEnter(account, storeId)) {
       const visitor = { kind: 'staff' as const, owner: `account:${account.id}` };
       return { settings: await stores.get(storeId), visitor, account };
+    }
+    if (account && isMember(account, storeId)) {
+      // Members try the shop as its shoppers; their role says what they may do as staff, in API v1.
+      return { settings: await stores.get(storeId), visitor: { kind: 'shopper', owner: `account:${account.id}` } };
     }
     const settings = await stores.find(storeId);
     if (settings && (settings.open || (await hasKeyFor(request, storeId)))) {

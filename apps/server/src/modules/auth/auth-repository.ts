@@ -1,6 +1,6 @@
 /** Accounts, their grants, sessions and publishable keys. */
-import { apiKeys, type Database, grants, sessions, users } from '@quarry/database';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { apiKeys, type Database, grants, members, sessions, users } from '@quarry/database';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Account, Grant } from './contexts.ts';
 
 export interface NewUser {
@@ -26,6 +26,14 @@ export interface StoredKey {
   createdAt: string;
 }
 
+export interface PublishableKey {
+  id: string;
+  storeId: string;
+  origin: string;
+  /** null: until it is revoked. */
+  expiresAt: string | null;
+}
+
 export type AuthRepository = ReturnType<typeof createAuthRepository>;
 
 export function createAuthRepository(db: Database) {
@@ -35,7 +43,12 @@ export function createAuthRepository(db: Database) {
       .from(grants)
       .where(eq(grants.userId, row.id))
       .orderBy(asc(grants.storeId), asc(grants.base));
-    return { ...row, grants: rows };
+    const memberships = await db
+      .select({ storeId: members.storeId, role: members.role })
+      .from(members)
+      .where(eq(members.userId, row.id))
+      .orderBy(asc(members.storeId));
+    return { ...row, grants: rows, memberships };
   }
 
   return {
@@ -101,6 +114,15 @@ export function createAuthRepository(db: Database) {
       await db.insert(sessions).values({ tokenHash, userId, expiresAt: expiresAt.toISOString() });
     },
 
+    /** Sessions of an account that have not ended, newest first. */
+    async sessionsOf(userId: string): Promise<{ tokenHash: string; createdAt: string; expiresAt: string }[]> {
+      return db
+        .select({ tokenHash: sessions.tokenHash, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+        .orderBy(desc(sessions.createdAt), asc(sessions.tokenHash));
+    },
+
     async endSession(tokenHash: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     },
@@ -109,15 +131,16 @@ export function createAuthRepository(db: Database) {
       await db.insert(apiKeys).values(key);
     },
 
-    async keyStore(keyHash: string): Promise<{ storeId: string; origin: string } | undefined> {
+    /** The store of a publishable key. */
+    async keyStore(keyHash: string): Promise<PublishableKey | undefined> {
       const [row] = await db
-        .select({ storeId: apiKeys.storeId, origin: apiKeys.origin })
+        .select({ id: apiKeys.id, storeId: apiKeys.storeId, origin: apiKeys.origin, expiresAt: apiKeys.expiresAt })
         .from(apiKeys)
-        .where(eq(apiKeys.keyHash, keyHash));
+        .where(and(eq(apiKeys.keyHash, keyHash), eq(apiKeys.kind, 'publishable')));
       return row;
     },
 
-    /** Of one store, or of all; oldest first. */
+    /** Publishable keys of one store, or of all; oldest first. */
     async keys(storeId?: string): Promise<StoredKey[]> {
       return db
         .select({
@@ -128,7 +151,7 @@ export function createAuthRepository(db: Database) {
           createdAt: apiKeys.createdAt,
         })
         .from(apiKeys)
-        .where(storeId === undefined ? undefined : eq(apiKeys.storeId, storeId))
+        .where(and(eq(apiKeys.kind, 'publishable'), storeId === undefined ? undefined : eq(apiKeys.storeId, storeId)))
         .orderBy(asc(apiKeys.storeId), asc(apiKeys.createdAt));
     },
 

@@ -1,9 +1,9 @@
 /** Login, sessions and accounts. A session belongs to an account, not to a section. */
 import { randomUUID } from 'node:crypto';
-import { type LoginRequest, type LoginResponse, problem } from '@quarry/contract';
+import { type LoginRequest, type LoginResponse, problem, type Session } from '@quarry/contract';
 import type { DemoAccounts } from '../../demo/demo-policy.ts';
 import type { StoresService } from '../stores/index.ts';
-import type { AuthRepository, StoredKey } from './auth-repository.ts';
+import type { AuthRepository, PublishableKey, StoredKey } from './auth-repository.ts';
 import { type Account, contextsOf, type Grant, isKnownBase } from './contexts.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -100,6 +100,28 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
       if (token) await repository.endSession(tokenHash(token));
     },
 
+    /**
+     * Sessions of an account, newest first.
+     * @param current token of the session that asks.
+     */
+    async sessionsOf(accountId: string, current?: string): Promise<Session[]> {
+      const own = current === undefined ? undefined : tokenHash(current);
+      return (await repository.sessionsOf(accountId)).map((session) => ({
+        id: sessionId(session.tokenHash),
+        is_current: session.tokenHash === own,
+        created_at: new Date(session.createdAt).toISOString(),
+        expires_at: new Date(session.expiresAt).toISOString(),
+      }));
+    },
+
+    /** @throws the problem `session-not-found`. */
+    async endSession(accountId: string, id: string): Promise<void> {
+      const all = await repository.sessionsOf(accountId);
+      const meant = all.find((session) => sessionId(session.tokenHash) === id);
+      if (!meant) throw problem('session-not-found');
+      await repository.endSession(meant.tokenHash);
+    },
+
     /** @throws Error when the name is taken. */
     async addUser({ username, password, isAdmin, grants, grantsAll, isDemo }: NewAccount): Promise<void> {
       if (await repository.byUsername(username)) throw new Error(`There is already a user named ${username}.`);
@@ -188,9 +210,18 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
       await repository.removeKey(key.keyHash);
     },
 
-    storeOfKey: (key: string) => repository.keyStore(tokenHash(key)),
+    /** What a publishable key opens; undefined for an unknown or expired one. */
+    async storeOfKey(key: string): Promise<PublishableKey | undefined> {
+      const found = await repository.keyStore(tokenHash(key));
+      return found && (found.expiresAt === null || Date.parse(found.expiresAt) > Date.now()) ? found : undefined;
+    },
     isKeyOrigin: (origin: string) => repository.isKeyOrigin(origin),
   };
+}
+
+/** Names a session without giving its token. */
+function sessionId(hash: string): string {
+  return hash.slice(0, 16);
 }
 
 function checkBase(base: string | undefined): void {

@@ -50,7 +50,7 @@ describe('cached sessions and keys', () => {
     await cache.startSession('later', 'nino', tomorrow());
     await cache.addKey({ keyHash: 'key', storeId: 'shop', origin: 'https://shop.example', hint: 'qk' });
     expect((await cache.bySession('later'))?.id).toBe('nino');
-    expect(await cache.keyStore('key')).toEqual({ storeId: 'shop', origin: 'https://shop.example' });
+    expect(await cache.keyStore('key')).toMatchObject({ storeId: 'shop', origin: 'https://shop.example' });
     expect(await cache.isKeyOrigin('https://shop.example')).toBe(true);
   });
 });

@@ -1,9 +1,15 @@
 /** Computes an account's contexts (`base/store`) in a section from its grants. */
-import { DEFAULT_BASE, type SectionBase, SECTION_BASES, type StoreSettings } from '@quarry/contract';
+import { DEFAULT_BASE, type Role, type SectionBase, SECTION_BASES, type StoreSettings } from '@quarry/contract';
 
 export interface Grant {
   base: string;
   storeId: string;
+}
+
+/** A store in which the account works, and its role there. */
+export interface Membership {
+  storeId: string;
+  role: Role;
 }
 
 export interface Account {
@@ -14,6 +20,7 @@ export interface Account {
   grantsAll: boolean;
   isDemo: boolean;
   grants: Grant[];
+  memberships: Membership[];
 }
 
 /** The section whose contexts are used for pages without a section: one context per store. */
@@ -65,4 +72,28 @@ export function mayManage({ grantsAll, isAdmin, grants }: Account, storeId: stri
 
 export function mayEnter(account: Account, storeId: string): boolean {
   return account.grantsAll || account.grants.some((grant) => grant.storeId === storeId);
+}
+
+export function isMember({ memberships }: Account, storeId: string): boolean {
+  return memberships.some((membership) => membership.storeId === storeId);
+}
+
+/** Whether an account administers the platform. The password of demo accounts is public, so they never do. */
+export function isPlatformAdmin({ isAdmin, grantsAll, isDemo }: Account): boolean {
+  return isAdmin && grantsAll && !isDemo;
+}
+
+/**
+ * The role of an account in a store for API v1. Accounts from before roles existed keep what they could do: staff count
+ * as merchandisers. A demo administrator owns the demo shops, and no other store.
+ */
+export function roleIn(account: Account, storeId: string, demoStores: ReadonlySet<string>): Role | undefined {
+  if (isPlatformAdmin(account)) return 'owner';
+  const own = account.memberships.find((membership) => membership.storeId === storeId);
+  if (own) return own.role;
+  if (account.isDemo) {
+    if (!demoStores.has(storeId) || !mayManage(account, storeId)) return undefined;
+    return account.isAdmin ? 'owner' : 'merchandiser';
+  }
+  return mayManage(account, storeId) ? 'merchandiser' : undefined;
 }

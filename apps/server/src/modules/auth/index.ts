@@ -1,8 +1,13 @@
-export { type Access, createAccess, type StoreAccess, type Visitor } from './access-routes.ts';
+export { type Access, callerOf, createAccess, type StoreAccess, type Visitor } from './access-routes.ts';
 export { createAuthRepository } from './auth-repository.ts';
 export { authRoutes } from './auth-routes.ts';
 export { cachedAuthRepository } from './cached-auth-repository.ts';
 export { type AuthService, createAuthService, type KeyEntry } from './auth-service.ts';
-export type { Account, Grant } from './contexts.ts';
+export { type Account, type Grant, isPlatformAdmin, roleIn } from './contexts.ts';
+export { SESSION_COOKIE } from './cookie-options.ts';
+export { createKeysRepository } from './keys-repository.ts';
 export { createLoginLimit, noLoginLimit } from './login-limit.ts';
+export { createMembersRepository } from './members-repository.ts';
+export { createMembersService, type MembersService } from './members-service.ts';
+export { createSecretKeyAccess, type SecretKeyAccess } from './secret-key-access.ts';
 export { tokenHash } from './token.ts';

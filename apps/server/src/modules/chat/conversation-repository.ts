@@ -101,7 +101,8 @@ export function createConversationRepository(db: Database): ConversationReposito
         .where(inStore(storeId, conversationId))
         .orderBy(desc(messages.position))
         .limit(limit);
-      return rows.reverse();
+      // To a model, a person of the staff and the assistant are one side.
+      return rows.reverse().map(({ role, text }) => ({ role: role === 'person' ? 'assistant' : role, text }));
     },
 
     async addShopperMessage(_storeId, conversationId, { id, text }) {

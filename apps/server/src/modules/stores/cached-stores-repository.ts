@@ -10,16 +10,16 @@ export function cachedStoresRepository(repository: StoresRepository, maxAgeMs: n
   return {
     ...repository,
     find: (storeId) => settings.get(storeId),
-    async change(storeId, change) {
+    async change(storeId, change, options) {
       try {
-        return await repository.change(storeId, change);
+        return await repository.change(storeId, change, options);
       } finally {
         settings.delete(storeId);
       }
     },
-    async remove(storeId) {
+    async remove(storeId, options) {
       try {
-        return await repository.remove(storeId);
+        return await repository.remove(storeId, options);
       } finally {
         settings.delete(storeId);
       }

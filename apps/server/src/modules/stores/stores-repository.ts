@@ -2,6 +2,7 @@
 import type { Branch, Language, ShopText, StoreSettings } from '@quarry/contract';
 import { branches, type Database, grants, shopTexts, stores } from '@quarry/database';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ChangeOptions } from '../audit/index.ts';
 
 export type StoresRepository = ReturnType<typeof createStoresRepository>;
 
@@ -25,6 +26,7 @@ export function createStoresRepository(db: Database) {
     async change(
       storeId: string,
       change: (current: StoreSettings | undefined) => StoreSettings,
+      { check, also }: ChangeOptions<StoreSettings> = {},
     ): Promise<{ before: StoreSettings | undefined; after: StoreSettings }> {
       return db.transaction(async (tx) => {
         const [row] = await tx
@@ -32,19 +34,28 @@ export function createStoresRepository(db: Database) {
           .from(stores)
           .where(eq(stores.id, storeId))
           .for('update');
-        const after = change(row?.settings);
+        const before = row?.settings;
+        check?.(before);
+        const after = change(before);
         if (row) await tx.update(stores).set({ settings: after }).where(eq(stores.id, storeId));
         else await tx.insert(stores).values(newRow(after));
-        return { before: row?.settings, after };
+        await also?.(tx, { before, after });
+        return { before, after };
       });
     },
 
     /** Deletes the store, all that belongs to it and the grants for it. @returns whether there was such a store. */
-    async remove(storeId: string): Promise<boolean> {
+    async remove(storeId: string, { check, also }: ChangeOptions<StoreSettings> = {}): Promise<boolean> {
       return db.transaction(async (tx) => {
-        const removed = await tx.delete(stores).where(eq(stores.id, storeId)).returning({ id: stores.id });
+        const [removed] = await tx
+          .delete(stores)
+          .where(eq(stores.id, storeId))
+          .returning({ settings: stores.settings });
         await tx.delete(grants).where(eq(grants.storeId, storeId));
-        return removed.length > 0;
+        if (!removed) return false;
+        check?.(removed.settings);
+        await also?.(tx, { before: removed.settings, after: undefined });
+        return true;
       });
     },
 

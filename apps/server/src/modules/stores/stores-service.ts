@@ -1,5 +1,6 @@
 /** Settings, texts and branches of stores. */
 import { type Branch, type Language, problem, type ShopText, type StoreSettings } from '@quarry/contract';
+import type { ChangeOptions } from '../audit/index.ts';
 import { changeSettings } from './change-settings.ts';
 import { settingsOfNewStore } from './new-store.ts';
 import type { StoresRepository } from './stores-repository.ts';
@@ -18,13 +19,13 @@ export interface StoresService {
   change(
     storeId: string,
     changes: unknown,
-    options?: { mayCreate?: boolean },
+    options?: ChangeOptions<StoreSettings> & { mayCreate?: boolean },
   ): Promise<{ before: StoreSettings | undefined; after: StoreSettings }>;
   /**
    * Deletes the store and everything that belongs to it, in the database in one transaction, then in memory and on disk.
    * @throws the problem `store-not-found`.
    */
-  remove(storeId: string): Promise<void>;
+  remove(storeId: string, options?: ChangeOptions<StoreSettings>): Promise<void>;
   /** The shop's texts in a language; in its default language when it has none in that one. */
   texts(storeId: string, language: Language): Promise<ShopText[]>;
   saveTexts(storeId: string, texts: ShopText[]): Promise<void>;
@@ -48,14 +49,18 @@ export function createStoresService(repository: StoresRepository, onRemoved: OnS
     all: () => repository.all(),
     create: (settings) => repository.save(settings),
 
-    change: (storeId, changes, { mayCreate = false } = {}) =>
-      repository.change(storeId, (current) => {
-        if (!current && !mayCreate) throw problem('store-not-found');
-        return changeSettings(current ?? settingsOfNewStore(storeId, changes), changes);
-      }),
+    change: (storeId, changes, { mayCreate = false, ...options } = {}) =>
+      repository.change(
+        storeId,
+        (current) => {
+          if (!current && !mayCreate) throw problem('store-not-found');
+          return changeSettings(current ?? settingsOfNewStore(storeId, changes), changes);
+        },
+        options,
+      ),
 
-    async remove(storeId) {
-      if (!(await repository.remove(storeId))) throw problem('store-not-found');
+    async remove(storeId, options) {
+      if (!(await repository.remove(storeId, options))) throw problem('store-not-found');
       await onRemoved(storeId);
     },
 

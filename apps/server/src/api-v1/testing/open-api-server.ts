@@ -1,0 +1,70 @@
+/** A server with API v1 over an empty database, and accounts of every role. */
+import { newStoreSettings, type Role } from '@quarry/contract';
+import { emptyDataDir } from '@quarry/database/testing';
+import type { InjectOptions } from 'fastify';
+import fs from 'node:fs';
+import { createServer, openServices } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+
+export const PASSWORD = 'a long password';
+
+export interface ApiCall {
+  /** Cookie token, or secret key. */
+  session?: string | undefined;
+  key?: string | undefined;
+  method?: InjectOptions['method'];
+  url: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export type ApiServer = Awaited<ReturnType<typeof openApiServer>>;
+
+/** Stores `north` and `south`; close it. */
+export async function openApiServer() {
+  const dataDir = await emptyDataDir();
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const services = await openServices(config);
+  for (const [id, name] of [
+    ['north', 'North'],
+    ['south', 'South'],
+  ] as const) {
+    await services.stores.create(newStoreSettings(id, name, 'en', 'USD'));
+  }
+  const app = await createServer(services, config);
+
+  async function login(username: string): Promise<string> {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/authenticate',
+      payload: { username, password: PASSWORD },
+    });
+    return reply.cookies.find(({ name }) => name === 'quarry_session')?.value ?? '';
+  }
+
+  return {
+    app,
+    services,
+    /** Creates an account and logs it in. @returns the cookie's token. */
+    async account(username: string, more: { role?: Role; store?: string; isAdmin?: boolean } = {}): Promise<string> {
+      await services.auth.addUser({ username, password: PASSWORD, isAdmin: more.isAdmin ?? false, grants: [] });
+      if (more.role) await services.members.setRole(more.store ?? 'north', username, more.role);
+      return login(username);
+    },
+    login,
+    call({ session, key, method = 'GET', url, body, headers = {} }: ApiCall) {
+      return app.inject({
+        method,
+        url,
+        headers: { ...headers, ...(key && { authorization: `Bearer ${key}` }) },
+        ...(session && { cookies: { quarry_session: session } }),
+        ...(body !== undefined && { payload: body as object }),
+      });
+    },
+    async close() {
+      await app.close();
+      await services.close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Public interface of the audit log. */
+export {
+  type AuditRepository,
+  createAuditRepository,
+  type StoredAuditEntry,
+  type Transaction,
+} from './audit-repository.ts';
+export type { AlsoWrite, ChangeOptions } from './change-options.ts';

@@ -1,0 +1,21 @@
+/**
+ * The registry of all calls of API v1. The server's routes, the typed client, the OpenAPI document, the table of limits
+ * and the test of every call with every role are made from it.
+ */
+import { meOperations } from './me.ts';
+import type { Operation } from './operation.ts';
+import { settingsOperations } from './settings.ts';
+import { storesOperations } from './stores.ts';
+
+export const operations = {
+  ...meOperations,
+  ...storesOperations,
+  ...settingsOperations,
+} as const satisfies Record<string, Operation>;
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+
+/** All entries with their names, without the types of each. */
+export function allOperations(): [OperationName, Operation][] {
+  return Object.entries(operations).map(([name, operation]) => [name as OperationName, operation]);
+}
