@@ -27,7 +27,10 @@ export function matchingEntries(entries: readonly PaletteEntry[], typed: string)
 }
 
 function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
 }
 
 /** The ones opened last, newest first. Kept as URLs with their words, in this browser. */

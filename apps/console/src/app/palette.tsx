@@ -150,7 +150,12 @@ function useGroups(account: Account, store: AccountStore | null, typed: string):
         icon,
       }))
     : [];
-  const shops = account.stores.map(({ id, name }) => ({ to: `/${id}`, label: name, hint: id, icon: 'shopFront' as const }));
+  const shops = account.stores.map(({ id, name }) => ({
+    to: `/${id}`,
+    label: name,
+    hint: id,
+    icon: 'shopFront' as const,
+  }));
   const groups: Group[] = [
     { title: t('palette.recent'), entries: typed.trim() ? [] : recent },
     { title: t('palette.rooms'), entries: matchingEntries(rooms, typed) },

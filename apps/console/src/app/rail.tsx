@@ -29,7 +29,11 @@ export function Rail({ account, store, onLogout, onFollow }: RailProps) {
   const { t } = useWords();
   return (
     <div className="flex min-h-full flex-col">
-      <Link to="/" onClick={onFollow} className="mb-2 flex min-h-11 items-center gap-2.5 px-2.5 font-display text-xl font-bold">
+      <Link
+        to="/"
+        onClick={onFollow}
+        className="mb-2 flex min-h-11 items-center gap-2.5 px-2.5 font-display text-xl font-bold"
+      >
         <LogoMark className="size-7" />
         Quarry
       </Link>

@@ -19,11 +19,25 @@ export interface Room {
 
 export const ROOMS: readonly Room[] = [
   {
+    path: 'rules',
+    title: 'room.rules',
+    icon: 'swap',
+    needs: ['rules:read', 'synonyms:read'],
+    Content: lazy(() => import('../rooms/rules/rules-room.tsx')),
+  },
+  {
     path: 'settings',
     title: 'room.settings',
     icon: 'sliders',
     needs: ['settings:read'],
     Content: lazy(() => import('../rooms/settings/settings-room.tsx')),
+  },
+  {
+    path: 'people',
+    title: 'room.people',
+    icon: 'people',
+    needs: ['members:read', 'keys:read', 'audit:read'],
+    Content: lazy(() => import('../rooms/people/people-room.tsx')),
   },
 ];
 

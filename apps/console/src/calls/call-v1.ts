@@ -4,9 +4,8 @@ import type { z } from 'zod';
 import { CallFailure, type FieldMessage } from './call-failure.ts';
 
 type SchemaOf<Name extends OperationName> = Operations[Name]['schema'];
-type InputOf<Schema, Part extends string> = Schema extends Readonly<Record<Part, infer Type extends z.ZodType>>
-  ? z.input<Type>
-  : never;
+type InputOf<Schema, Part extends string> =
+  Schema extends Readonly<Record<Part, infer Type extends z.ZodType>> ? z.input<Type> : never;
 type Response<Name extends OperationName> = SchemaOf<Name>['response'];
 type Success<Replies> = Replies extends { readonly 200: infer Type extends z.ZodType }
   ? z.output<Type>
@@ -72,7 +71,8 @@ export async function callV1WithTag<Name extends OperationName>(
   if (!response.ok) throw failureOf(response.status, reply);
   const replies: Readonly<Record<string, z.ZodType>> = schema.response;
   const checked = replies[String(response.status)]?.safeParse(reply);
-  if (!checked?.success) throw new CallFailure(response.status, 'unreadable', '', [], response.headers.get('x-request-id'));
+  if (!checked?.success)
+    throw new CallFailure(response.status, 'unreadable', '', [], response.headers.get('x-request-id'));
   return { data: checked.data as ReplyOf<Name>, etag: response.headers.get('etag') };
 }
 

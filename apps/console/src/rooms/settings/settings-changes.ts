@@ -60,10 +60,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** The message for a field: the server names it by its path, as `errors[].field`, with or without `body.` before it. */
-export function messageFor(
-  messages: readonly { field: string; message: string }[],
-  path: string,
-): string | undefined {
+export function messageFor(messages: readonly { field: string; message: string }[], path: string): string | undefined {
   return messages.find(({ field }) => field === path || field === `body.${path}` || field.startsWith(`${path}.`))
     ?.message;
 }

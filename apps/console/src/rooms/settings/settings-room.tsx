@@ -27,15 +27,19 @@ import { changesOf, patchOf } from './settings-changes.ts';
 import type { SettingsForm } from './settings-form.ts';
 import { ShopGroup } from './shop-group.tsx';
 
-export const SETTING_GROUPS: readonly { id: string; title: WordKey; note: WordKey; Group: ComponentType<SettingsForm> }[] =
-  [
-    { id: 'shop', title: 'group.shop', note: 'group.shopNote', Group: ShopGroup },
-    { id: 'languages', title: 'group.languages', note: 'group.languagesNote', Group: LanguageGroup },
-    { id: 'search', title: 'group.search', note: 'group.searchNote', Group: SearchGroup },
-    { id: 'features', title: 'group.features', note: 'group.featuresNote', Group: FeatureGroup },
-    { id: 'safety', title: 'group.safety', note: 'group.safetyNote', Group: SafetyGroup },
-    { id: 'button-chat', title: 'group.buttonChat', note: 'group.buttonChatNote', Group: ButtonChatGroup },
-  ];
+export const SETTING_GROUPS: readonly {
+  id: string;
+  title: WordKey;
+  note: WordKey;
+  Group: ComponentType<SettingsForm>;
+}[] = [
+  { id: 'shop', title: 'group.shop', note: 'group.shopNote', Group: ShopGroup },
+  { id: 'languages', title: 'group.languages', note: 'group.languagesNote', Group: LanguageGroup },
+  { id: 'search', title: 'group.search', note: 'group.searchNote', Group: SearchGroup },
+  { id: 'features', title: 'group.features', note: 'group.featuresNote', Group: FeatureGroup },
+  { id: 'safety', title: 'group.safety', note: 'group.safetyNote', Group: SafetyGroup },
+  { id: 'button-chat', title: 'group.buttonChat', note: 'group.buttonChatNote', Group: ButtonChatGroup },
+];
 
 export default function SettingsRoom() {
   const { t } = useWords();
@@ -47,9 +51,7 @@ export default function SettingsRoom() {
   return (
     <>
       <RoomHead title={t('room.settings')} />
-      <Loaded query={settings}>
-        {(reply) => <Form saved={reply} reload={() => void settings.refetch()} />}
-      </Loaded>
+      <Loaded query={settings}>{(reply) => <Form saved={reply} reload={() => void settings.refetch()} />}</Loaded>
     </>
   );
 }

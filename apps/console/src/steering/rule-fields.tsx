@@ -1,9 +1,9 @@
 /** The fields of a rule: what it does, for which searches, when. */
 import { LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
 import { Button, IconButton } from '@quarry/ui';
-import type { FieldMessage } from '../../calls/call-failure.ts';
-import { CheckInput, SelectInput, TextInput } from '../../kit/fields.tsx';
-import { useWords } from '../../words/use-words.ts';
+import type { FieldMessage } from '../calls/call-failure.ts';
+import { CheckInput, SelectInput, TextInput } from '../kit/fields.tsx';
+import { useWords } from '../words/use-words.ts';
 import { type Condition, NEW_CONDITION, PROPERTIES, RULE_KINDS, type RuleForm } from './rule-form.ts';
 
 interface RuleFieldsProps {

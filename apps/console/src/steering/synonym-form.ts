@@ -19,9 +19,7 @@ export function synonymFormOf(synonym: SynonymBody): SynonymForm {
 }
 
 export function synonymBodyOf({ kind, words, from, to }: SynonymForm): SynonymBody {
-  return kind === 'two-way'
-    ? { kind, words: wordsOf(words) }
-    : { kind, from: wordsOf(from), to: wordsOf(to) };
+  return kind === 'two-way' ? { kind, words: wordsOf(words) } : { kind, from: wordsOf(from), to: wordsOf(to) };
 }
 
 export function isSynonymComplete(form: SynonymForm): boolean {
