@@ -10,6 +10,7 @@ import { newStoreSettings, type Product, type StoreSettings } from '@quarry/cont
 import { buildIndex, learnVectors, type ProductIndex } from '@quarry/search';
 import { openServices } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
+import { listCatalog } from '../../apps/server/src/modules/catalog/import-fixtures.ts';
 import { createImportService } from '../../apps/server/src/modules/catalog/index.ts';
 import { FIELD_WEIGHTS, productDocument } from '../../apps/server/src/modules/search/product-document.ts';
 
@@ -77,12 +78,7 @@ export async function readCatalogue(productsFile: string): Promise<Product[]> {
   const products: Product[] = [];
   const importer = createImportService({
     stores: { find: async () => newStoreSettings(STORE, 'Judged', 'en', 'USD'), create: async () => {} },
-    catalog: {
-      save: async (_: StoreSettings, batch: Product[]) => {
-        products.push(...batch);
-        return { created: batch.length, updated: 0, unchanged: 0 };
-      },
-    },
+    catalog: listCatalog(products),
     search: { refresh: async () => {} },
   });
   await importer.importFile({ storeId: STORE, file: productsFile });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language, newStoreSettings, type Product, type StoreSettings } from '@quarry/contract';
+import { listCatalog } from '../../apps/server/src/modules/catalog/import-fixtures.ts';
 import { createImportService } from '../../apps/server/src/modules/catalog/index.ts';
 
 export interface GradedQuery {
@@ -70,12 +71,7 @@ export async function readShop(folder: string): Promise<Shop> {
 function importer(settings: StoreSettings, products: Product[]) {
   return createImportService({
     stores: { find: async () => settings, create: async () => {} },
-    catalog: {
-      save: async (_: StoreSettings, batch: Product[]) => {
-        products.push(...batch);
-        return { created: batch.length, updated: 0, unchanged: 0 };
-      },
-    },
+    catalog: listCatalog(products),
     search: { refresh: async () => {} },
   });
 }

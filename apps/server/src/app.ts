@@ -58,6 +58,7 @@ import {
   createPictureService,
   createProductRemoval,
   createProductRepository,
+  openCatalogueWork,
   pictureRoutes,
   productPageRoutes,
 } from './modules/catalog/index.ts';
@@ -249,6 +250,18 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     pictureModel,
   );
   const hearingFolder = path.join(config.dataDir, 'hearing', recordKey);
+  const importer = createImportService({ ...importParts, maintain: record.maintain });
+  const catalogueWork = openCatalogueWork({
+    db: record.db,
+    catalog,
+    stores,
+    search,
+    importer,
+    fetchFile: guarded.fetch,
+    directory: path.join(config.dataDir, 'imports'),
+    onError,
+    isAlone: record.engine === 'pglite',
+  });
   const forgetStore = async (storeId: string) => {
     authRepository.forget();
     products.forget(storeId);
@@ -256,6 +269,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       search.drop(storeId),
       imageSearch.drop(storeId),
       pictures.drop(storeId),
+      catalogueWork.imports.drop(storeId),
       deleteLanguageModels(hearingFolder, storeId),
     ]);
   };
@@ -324,7 +338,8 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     merchandising,
     events,
     demandJob,
-    importer: createImportService({ ...importParts, maintain: record.maintain }),
+    importer,
+    catalogueWork,
     /** For several imports in a row: the caller maintains the database once, at the end. */
     seriesImporter: createImportService(importParts),
     ordersImport: createOrdersImport({ orders: ordersRepository, stores }),
@@ -344,6 +359,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       onFallback: (reason) => metrics.fallbacks.inc({ provider: 'try-on', reason }),
     }),
     orders,
+    ordersRepository,
     chat,
     answerSpeech,
     hears: transcribableLanguages(listeners),
@@ -405,6 +421,9 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         auth,
         access,
         stores,
+        catalog,
+        work: services.catalogueWork,
+        orders: { orders: services.ordersRepository, ordersImport: services.ordersImport },
         createLimiter,
         demoStores: new Set(demoExample?.accounts.flatMap(({ grants }) => grants.map(({ storeId }) => storeId))),
       }),
@@ -416,7 +435,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         folder: builtFolder('widget/dist'),
       }),
     ],
-    jobs: [demandJob, drawAhead, services.bookingNotices, expiredCountsJob],
+    jobs: [demandJob, drawAhead, services.bookingNotices, expiredCountsJob, services.catalogueWork.runner],
     isReady: async () => Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,

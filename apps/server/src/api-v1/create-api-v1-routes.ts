@@ -3,7 +3,15 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '@quarry/database';
 import { createAuditRepository } from '../modules/audit/index.ts';
 import { type Access, type AuthService, createKeysRepository, createSecretKeyAccess } from '../modules/auth/index.ts';
+import {
+  type CatalogService,
+  type CatalogueWork,
+  importsV1Handlers,
+  productsV1Handlers,
+} from '../modules/catalog/index.ts';
+import { type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
 import { type StoresService, storesV1Handlers } from '../modules/stores/index.ts';
+import { tasksV1Handlers } from '../modules/tasks/index.ts';
 import type { CreateLimiter } from '../rate-limits/limiter.ts';
 import { createAuthorize } from './authorize.ts';
 import { createIdempotencyRepository } from './idempotency-repository.ts';
@@ -16,6 +24,9 @@ export interface ApiV1Parts {
   access: Access;
   stores: StoresService;
   createLimiter: CreateLimiter | undefined;
+  catalog: CatalogService;
+  work: CatalogueWork;
+  orders: OrdersV1Parts;
   /** Stores that come with Quarry; demo accounts may manage these and no others. */
   demoStores: ReadonlySet<string>;
 }
@@ -25,6 +36,9 @@ export function createApiV1Routes({
   auth,
   access,
   stores,
+  catalog,
+  work,
+  orders,
   createLimiter,
   demoStores,
 }: ApiV1Parts): FastifyPluginAsync {
@@ -38,6 +52,10 @@ export function createApiV1Routes({
     handlers: {
       ...meHandlers({ authorize, auth, stores, demoStores }),
       ...storesV1Handlers({ stores }),
+      ...productsV1Handlers({ catalog, writing: work.writing, tasks: work.tasks }),
+      ...importsV1Handlers({ imports: work.imports }),
+      ...tasksV1Handlers({ tasks: work.tasks }),
+      ...ordersV1Handlers(orders),
     },
   });
 }

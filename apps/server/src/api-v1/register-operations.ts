@@ -52,6 +52,7 @@ export function operationRoutes({
         url: operation.url,
         ...({ limit: operation.limit } as object),
         schema: operation.schema,
+        ...(operation.bodyMaxBytes && { bodyLimit: operation.bodyMaxBytes }),
         // Before the body is read: whoever may not call learns nothing about the body.
         onRequest: async (request, reply) => {
           const allowed = await authorize(operation, request, reply);

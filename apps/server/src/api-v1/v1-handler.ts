@@ -48,8 +48,11 @@ export interface V1Call<Name extends OperationName> {
   reply: FastifyReply;
 }
 
-export type V1Handler<Name extends OperationName> = (
-  call: V1Call<Name>,
-) => Promise<Success<SchemaOf<Name>['response']>> | Success<SchemaOf<Name>['response']>;
+/** What a handler returns: the body, or the reply itself where the call answers with a stream. */
+type Outcome<Name extends OperationName> = Operations[Name] extends { answersStream: string }
+  ? FastifyReply
+  : Success<SchemaOf<Name>['response']>;
+
+export type V1Handler<Name extends OperationName> = (call: V1Call<Name>) => Promise<Outcome<Name>> | Outcome<Name>;
 
 export type V1Handlers<Names extends OperationName = OperationName> = { [Name in Names]: V1Handler<Name> };

@@ -20,7 +20,8 @@ const IF_MATCH_HEADER = {
 };
 
 export function describeOperation(name: string, operation: Operation): Record<string, unknown> {
-  const { schema, limit, permission, isForShoppers, isIdempotent, isAudited, example, answersStream } = operation;
+  const { schema, limit, permission, isForShoppers, isIdempotent, isAudited, example, answersStream, uploads } =
+    operation;
   const [status] = successOf(operation);
   const changes = operation.method !== 'GET';
   return {
@@ -47,6 +48,21 @@ export function describeOperation(name: string, operation: Operation): Record<st
       requestBody: {
         required: true,
         content: { 'application/json': { schema: jsonSchema(schema.body, 'input'), example: example.body } },
+      },
+    }),
+    ...(uploads && {
+      requestBody: {
+        required: true,
+        description: `One file of at most ${uploads.maxBytes / 1024 / 1024} MB.`,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              required: [uploads.file],
+              properties: { [uploads.file]: { type: 'string', format: 'binary' } },
+            },
+          },
+        },
       },
     }),
     responses: {

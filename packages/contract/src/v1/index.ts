@@ -1,8 +1,12 @@
-export * from './me.ts';
 export { successOf } from './describe-operation.ts';
+export * from './imports.ts';
+export * from './me.ts';
 export { type NeededPermission, type Operation, perCaller } from './operation.ts';
 export * from './operations.ts';
+export * from './orders.ts';
 export * from './permissions.ts';
+export * from './products.ts';
 export * from './settings.ts';
 export * from './shared.ts';
 export * from './stores.ts';
+export * from './tasks.ts';

@@ -37,6 +37,10 @@ export interface Operation {
     /** One 2xx reply and the problems. */
     response: Readonly<Record<string, z.ZodType>>;
   };
+  /** Largest JSON body in bytes; default 1 MB. */
+  bodyMaxBytes?: number;
+  /** The call takes a form with one file of this name; the route reads it as a stream. */
+  uploads?: { file: string; maxBytes: number };
   /** A request and its reply, as they stand in the documentation; a test checks them against the schemas. */
   example: { params?: object; query?: object; body?: unknown; reply: unknown };
 }

@@ -2,15 +2,23 @@
  * The registry of all calls of API v1. The server's routes, the typed client, the OpenAPI document, the table of limits
  * and the test of every call with every role are made from it.
  */
+import { importsOperations } from './imports.ts';
 import { meOperations } from './me.ts';
 import type { Operation } from './operation.ts';
+import { ordersOperations } from './orders.ts';
+import { productsOperations } from './products.ts';
 import { settingsOperations } from './settings.ts';
 import { storesOperations } from './stores.ts';
+import { tasksOperations } from './tasks.ts';
 
 export const operations = {
   ...meOperations,
   ...storesOperations,
   ...settingsOperations,
+  ...productsOperations,
+  ...importsOperations,
+  ...tasksOperations,
+  ...ordersOperations,
 } as const satisfies Record<string, Operation>;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

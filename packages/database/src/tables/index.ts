@@ -4,6 +4,7 @@
  */
 import type {
   Branch,
+  FeedReadingInfo,
   Order,
   Permission,
   Product,
@@ -11,6 +12,9 @@ import type {
   RuleBody,
   StoreSettings,
   SynonymBody,
+  TaskKind,
+  TaskResult,
+  TaskStatus,
   Understood,
 } from '@quarry/contract';
 import { sql } from 'drizzle-orm';
@@ -541,6 +545,65 @@ export const bookingNotices = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('booking_notices_by_due').on(table.dueAt), index('booking_notices_by_booking').on(table.bookingId)],
+);
+
+/**
+ * Long work that a caller does not wait for: batches of product changes and imports. A task is claimed with a lease, so
+ * that after a crash it is continued from `done`.
+ */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    /** Tasks of one store run one after the other, in this order. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<TaskKind>().notNull(),
+    status: text('status').$type<TaskStatus>().notNull().default('queued'),
+    /** Who asked for it, for the audit log. */
+    actor: text('actor').notNull(),
+    /** What is to be done: gzipped JSON; removed at the end. */
+    payload: bytea('payload'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    result: jsonb('result').$type<TaskResult>(),
+    error: text('error'),
+    /** Until then the process that claimed it is working on it. */
+    leaseUntil: timestamp('lease_until', { withTimezone: true, mode: 'string' }),
+    createdAt: createdAt(),
+    startedAt: timestamp('started_at', { withTimezone: true, mode: 'string' }),
+    finishedAt: timestamp('finished_at', { withTimezone: true, mode: 'string' }),
+  },
+  (table) => [
+    index('tasks_by_store').on(table.storeId, table.position),
+    index('tasks_by_status').on(table.status, table.position),
+  ],
+);
+
+/** Catalogue files that staff uploaded or fetched: how they are read, and what became of them. The file is on disk. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** Name of the uploaded file, or the address of the feed. */
+    source: text('source').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** How the file is read, as detected. */
+    reading: jsonb('reading').$type<FeedReadingInfo>().notNull(),
+    /** The mapping that staff chose instead of the detected one. */
+    mapping: jsonb('mapping').$type<Record<string, unknown>>(),
+    /** The last dry run and the last import of this file. */
+    dryRunTaskId: text('dry_run_task_id'),
+    importTaskId: text('import_task_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('imports_by_store').on(table.storeId, table.position)],
 );
 
 /** Facts about this installation, such as the progress of loading the demo shops. */

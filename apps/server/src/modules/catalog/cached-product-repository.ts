@@ -80,6 +80,22 @@ export function cachedProductRepository(
       }
     },
 
+    async change(storeId, ids, changed) {
+      try {
+        return await repository.change(storeId, ids, changed);
+      } finally {
+        forget(storeId);
+      }
+    },
+
+    async changeOne(storeId, id, next, options) {
+      try {
+        return await repository.changeOne(storeId, id, next, options);
+      } finally {
+        forget(storeId);
+      }
+    },
+
     async remove(storeId, ids, options) {
       try {
         return await repository.remove(storeId, ids, options);

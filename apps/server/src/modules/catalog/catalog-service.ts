@@ -1,7 +1,14 @@
 /** Reads and writes the catalogues of all stores. */
 import type { ListedProduct, Product, StoreSettings } from '@quarry/contract';
 import { listProduct } from './list-product.ts';
-import type { DeletedProduct, ProductRepository, SaveCounts, StoredProduct } from './product-repository.ts';
+import type {
+  DeletedProduct,
+  ListedRow,
+  ProductFilter,
+  ProductRepository,
+  SaveCounts,
+  StoredProduct,
+} from './product-repository.ts';
 
 export interface CatalogService {
   /** The first products in insertion order, as pages read them. */
@@ -19,6 +26,22 @@ export interface CatalogService {
   changedSince(storeId: string, version: number, take: number): Promise<(StoredProduct | DeletedProduct)[] | null>;
   /** Inserts or replaces by id; unchanged products are not written. Pass at most a few hundred at once. */
   save(settings: Pick<StoreSettings, 'id'>, products: readonly Product[]): Promise<SaveCounts>;
+  /** Changes stored products, each by the function, in one transaction. @returns also the ids that are not there. */
+  change(
+    storeId: string,
+    ids: readonly string[],
+    changed: (product: Product) => Product,
+  ): Promise<SaveCounts & { missing: string[] }>;
+  /** Writes one product, or deletes it when `next` returns nothing; see the repository. */
+  changeOne: ProductRepository['changeOne'];
+  /** One page of products in insertion order, for staff. @param after position of the last one of the page before. */
+  page(storeId: string, filter: ProductFilter, after: number, take: number): Promise<ListedRow[]>;
+  countMatching(storeId: string, filter: ProductFilter): Promise<number>;
+  row(storeId: string, id: string): Promise<ListedRow | undefined>;
+  /** What `save` would count, without writing. */
+  compare(storeId: string, products: readonly Product[]): Promise<SaveCounts>;
+  /** Ids of all products, in pages of some thousands. */
+  ids(storeId: string): AsyncIterable<string[]>;
   /**
    * Deletes products, all of them or none. @returns how many, and the ids that the store does not have: unless
    * `mayBeMissing`, one such id means that nothing was deleted.
@@ -44,6 +67,13 @@ export function createCatalogService({ products }: { products: ProductRepository
     storedProducts: (storeId) => products.stored(storeId),
     changedSince: (storeId, version, take) => products.changedSince(storeId, version, take),
     save: (settings, batch) => products.save(settings.id, batch),
+    change: (storeId, ids, changed) => products.change(storeId, ids, changed),
+    changeOne: (storeId, id, next, options) => products.changeOne(storeId, id, next, options),
+    page: (storeId, filter, after, take) => products.page(storeId, filter, after, take),
+    countMatching: (storeId, filter) => products.countMatching(storeId, filter),
+    row: (storeId, id) => products.row(storeId, id),
+    compare: (storeId, batch) => products.compare(storeId, batch),
+    ids: (storeId) => products.ids(storeId),
     remove: (storeId, ids, options) => products.remove(storeId, ids, options),
     count: (storeId) => products.count(storeId),
     version: (storeId) => products.version(storeId),

@@ -312,6 +312,9 @@ it('uses constant memory', { timeout: 120_000 }, async () => {
         }
         return { created: products.length, updated: 0, unchanged: 0 };
       },
+      compare: async () => ({ created: 0, updated: 0, unchanged: 0 }),
+      async *ids() {},
+      remove: async () => ({ deleted: 0, missing: [] }),
     },
   });
   const rows = 40_000;

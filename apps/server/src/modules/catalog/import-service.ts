@@ -41,8 +41,10 @@ export interface ImportRequest {
   language?: Language;
   currency?: string;
   mapping?: FeedMapping;
-  /** Reads and validates everything without saving. */
+  /** Reads, validates and compares everything without saving. */
   isDryRun?: boolean;
+  /** Deletes products that the file does not contain, unless they are more than this share (0 to 1) of the catalogue. */
+  deleteMissingUpTo?: number;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
   /** Called once, before anything is saved. */
@@ -66,6 +68,9 @@ export interface ImportReport extends SaveCounts {
   rejected: number;
   /** Number of rows that are marked as not published. */
   hidden: number;
+  /** Number of products of the store that the file does not contain, and how many of them were deleted. */
+  missing: number;
+  deleted: number;
   isNewStore: boolean;
   /** What the owner must look at, such as a feed without prices. */
   warnings: string[];
@@ -76,12 +81,12 @@ export interface ImportService {
   importFile(request: ImportRequest): Promise<ImportReport>;
 }
 
-interface ImportParts {
+export interface ImportParts {
   stores: {
     find(id: string): Promise<StoreSettings | undefined>;
     create(settings: StoreSettings): Promise<void>;
   };
-  catalog: Pick<CatalogService, 'save'>;
+  catalog: Pick<CatalogService, 'save' | 'compare' | 'ids' | 'remove'>;
   /** Makes the store's current products searchable. */
   search: { refresh(storeId: string): Promise<void> };
   /** Folder for staged files; default: the system's temporary folder. */
@@ -102,6 +107,8 @@ export function createImportService(parts: ImportParts): ImportService {
         created: 0,
         updated: 0,
         unchanged: 0,
+        missing: 0,
+        deleted: 0,
         isNewStore: false,
         warnings: [],
       };
@@ -115,7 +122,8 @@ export function createImportService(parts: ImportParts): ImportService {
         const folder = await stageFeed(request, staged, reject, () => (report.hidden += 1));
         report.warnings.push(...(folder.chosen.guess?.warnings ?? []));
         const products = accepted(staged, folder, request, existing, reject);
-        await saveAll(parts, request, existing, products, staged.size, report);
+        const seen = await saveAll(parts, request, existing, products, staged.size, report);
+        if (existing && report.products > 0) await removeMissing(parts, request, seen, report);
       } finally {
         await staged.remove();
       }
@@ -126,7 +134,7 @@ export function createImportService(parts: ImportParts): ImportService {
             : 'The file holds no products. Nothing has changed.',
         );
       }
-      if (report.created + report.updated > 0) {
+      if (!request.isDryRun && report.created + report.updated + report.deleted > 0) {
         await parts.maintain?.();
         await parts.search.refresh(request.storeId);
       }
@@ -242,30 +250,62 @@ async function saveAll(
   products: AsyncIterable<Product>,
   total: number,
   report: ImportReport,
-): Promise<void> {
+): Promise<Set<string>> {
   let settings = existing;
   let priced = 0;
+  const seen = new Set<string>();
   for await (const batch of inBatches(products)) {
     request.signal?.throwIfAborted();
     if (report.products === 0) await request.onSample?.(batch.slice(0, SAMPLE_PRODUCTS));
     report.products += batch.length;
     priced += batch.filter(({ current_price }) => current_price !== null).length;
-    if (!request.isDryRun) {
+    for (const { id } of batch) seen.add(id);
+    if (request.isDryRun) {
+      addCounts(report, await parts.catalog.compare(request.storeId, batch));
+    } else {
       if (!settings) {
         settings = settingsOfNewStore(request, batch);
         await parts.stores.create(settings);
         report.isNewStore = true;
       }
-      const counts = await parts.catalog.save(settings, batch);
-      report.created += counts.created;
-      report.updated += counts.updated;
-      report.unchanged += counts.unchanged;
+      addCounts(report, await parts.catalog.save(settings, batch));
     }
     request.onProgress?.({ phase: 'saving', done: Math.min(report.products, total), total });
   }
   if (priced === 0 && report.products > 0 && report.warnings.length === 0) {
     report.warnings.push('None of the products has a price. Look whether the price column of the file is empty.');
   }
+  return seen;
+}
+
+function addCounts(report: ImportReport, { created, updated, unchanged }: SaveCounts): void {
+  report.created += created;
+  report.updated += updated;
+  report.unchanged += unchanged;
+}
+
+/** Counts the products that the file does not contain, and deletes them if that was asked for. */
+async function removeMissing(
+  { catalog }: ImportParts,
+  { storeId, isDryRun, deleteMissingUpTo }: ImportRequest,
+  seen: ReadonlySet<string>,
+  report: ImportReport,
+): Promise<void> {
+  const missing: string[] = [];
+  let known = 0;
+  for await (const ids of catalog.ids(storeId)) {
+    known += ids.length;
+    for (const id of ids) if (!seen.has(id)) missing.push(id);
+  }
+  report.missing = missing.length;
+  if (isDryRun || deleteMissingUpTo === undefined || missing.length === 0) return;
+  if (missing.length > known * deleteMissingUpTo) {
+    report.warnings.push(
+      `${missing.length} of ${known} products are not in the file. They were kept, because this is an unusually large share. Confirm the deletion and import again.`,
+    );
+    return;
+  }
+  report.deleted = (await catalog.remove(storeId, missing, { mayBeMissing: true })).deleted;
 }
 
 async function* inBatches(products: AsyncIterable<Product>): AsyncGenerator<Product[]> {

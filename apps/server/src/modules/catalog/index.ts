@@ -15,3 +15,6 @@ export { createPictureService, type PictureService } from './picture-service.ts'
 export { createProductRemoval, type ProductRemoval } from './product-removal.ts';
 export { productPageRoutes } from './product-page-routes.ts';
 export { createProductRepository } from './product-repository.ts';
+export { type CatalogueWork, openCatalogueWork } from './open-catalogue-work.ts';
+export { importsV1Handlers } from './imports/imports-v1-handlers.ts';
+export { productsV1Handlers } from './products-v1-handlers.ts';

@@ -7,7 +7,8 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
 import { type Database, deletedProducts, products, stores } from '@quarry/database';
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ChangeOptions } from '../audit/index.ts';
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 
 export interface SaveCounts {
   created: number;
@@ -26,6 +27,24 @@ export interface StoredProduct {
 /** A product that the catalogue no longer has. */
 export interface DeletedProduct {
   deletedId: string;
+}
+
+/** A database or a transaction of it. */
+type Statements = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+
+/** A product with its place in the store's list. */
+export interface ListedRow {
+  position: number;
+  product: Product;
+  updatedAt: string;
+}
+
+/** Products of a store that staff look for; without a member, all. */
+export interface ProductFilter {
+  /** Part of the title, or the beginning of an id or SKU. */
+  text?: string | undefined;
+  /** Products without this. */
+  lacks?: 'picture' | 'price' | 'brand' | 'description' | 'category' | 'stock' | undefined;
 }
 
 const PAGE = 500;
@@ -55,50 +74,118 @@ export function createProductRepository(db: Database) {
   return {
     /** Inserts or replaces by id and skips unchanged products. Of two with one id the last counts. */
     async save(storeId: string, batch: readonly Product[]): Promise<SaveCounts> {
-      const rows = [...new Map(batch.map((product) => [product.id, product])).values()].map((product) => ({
-        storeId,
-        id: product.id,
-        product,
-        contentHash: contentHash(product),
-      }));
-      if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };
-
+      if (batch.length === 0) return { created: 0, updated: 0, unchanged: 0 };
       return db.transaction(async (tx) => {
-        // Locks the store's row, so that concurrent imports are serialized: whoever has read a version has read all
-        // before it.
-        const [store] = await tx
-          .select({ version: stores.catalogueVersion })
-          .from(stores)
-          .where(eq(stores.id, storeId))
-          .for('update');
-        const version = (store?.version ?? 0) + 1;
-        const written = await tx
-          .insert(products)
-          .values(rows.map((row) => ({ ...row, version })))
-          .onConflictDoUpdate({
-            target: [products.storeId, products.id],
-            set: {
-              product: sql`excluded.product`,
-              contentHash: sql`excluded.content_hash`,
-              version: sql`excluded.version`,
-              updatedAt: sql`now()`,
-            },
-            setWhere: sql`${products.contentHash} <> excluded.content_hash`,
-          })
-          // xmax is 0 for a row that this statement inserted.
-          .returning({ isNew: sql<boolean>`(xmax = 0)` });
-        if (written.length > 0) {
-          await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
-        }
-        const created = written.filter(({ isNew }) => isNew).length;
-        if (created > 0) {
-          const ids = rows.map(({ id }) => id);
-          await tx
-            .delete(deletedProducts)
-            .where(and(eq(deletedProducts.storeId, storeId), inArray(deletedProducts.id, ids)));
-        }
-        return { created, updated: written.length - created, unchanged: rows.length - written.length };
+        return write(tx, storeId, await lockedVersion(tx, storeId), batch);
       });
+    },
+
+    /**
+     * Changes stored products in one transaction: no other writer comes between reading and writing.
+     * @returns the counts, and the ids that the store does not have.
+     */
+    async change(
+      storeId: string,
+      ids: readonly string[],
+      changed: (product: Product) => Product,
+    ): Promise<SaveCounts & { missing: string[] }> {
+      return db.transaction(async (tx) => {
+        const version = await lockedVersion(tx, storeId);
+        const rows = await tx
+          .select({ product: products.product })
+          .from(products)
+          .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
+        const known = new Set(rows.map(({ product }) => product.id));
+        const counts = await write(
+          tx,
+          storeId,
+          version,
+          rows.map(({ product }) => changed(product)),
+        );
+        return { ...counts, missing: ids.filter((id) => !known.has(id)) };
+      });
+    },
+
+    /**
+     * Writes or deletes one product in one transaction.
+     * @param next the product to store, from the present one; undefined: delete it.
+     * @returns the product before and after.
+     */
+    async changeOne(
+      storeId: string,
+      id: string,
+      next: (current: Product | undefined) => Product | undefined,
+      { check, also }: ChangeOptions<Product> = {},
+    ): Promise<{ before: Product | undefined; after: Product | undefined }> {
+      return db.transaction(async (tx) => {
+        const version = await lockedVersion(tx, storeId);
+        const [row] = await tx
+          .select({ product: products.product })
+          .from(products)
+          .where(and(eq(products.storeId, storeId), eq(products.id, id)));
+        const before = row?.product;
+        check?.(before);
+        const after = next(before);
+        if (after) await write(tx, storeId, version, [after]);
+        else if (before) await erase(tx, storeId, version, [id]);
+        await also?.(tx, { before, after });
+        return { before, after };
+      });
+    },
+
+    /** What `save` would count, without writing. */
+    async compare(storeId: string, batch: readonly Product[]): Promise<SaveCounts> {
+      const hashes = new Map(batch.map((product) => [product.id, contentHash(product)]));
+      const rows = await db
+        .select({ id: products.id, contentHash: products.contentHash })
+        .from(products)
+        .where(and(eq(products.storeId, storeId), inArray(products.id, [...hashes.keys()])));
+      const unchanged = rows.filter((row) => hashes.get(row.id) === row.contentHash).length;
+      return { created: hashes.size - rows.length, updated: rows.length - unchanged, unchanged };
+    },
+
+    /** Ids of all products, one page at a time. */
+    async *ids(storeId: string): AsyncGenerator<string[]> {
+      let after = -1;
+      for (;;) {
+        const rows = await db
+          .select({ id: products.id, position: products.position })
+          .from(products)
+          .where(and(eq(products.storeId, storeId), gt(products.position, after)))
+          .orderBy(asc(products.position))
+          .limit(IDS_AT_ONCE);
+        if (rows.length > 0) yield rows.map(({ id }) => id);
+        if (rows.length < IDS_AT_ONCE) return;
+        after = rows[rows.length - 1]?.position ?? after;
+      }
+    },
+
+    /** One page of a store's products in insertion order. @param after position of the last product of the page before. */
+    async page(storeId: string, filter: ProductFilter, after: number, take: number): Promise<ListedRow[]> {
+      return db
+        .select({ position: products.position, product: products.product, updatedAt: products.updatedAt })
+        .from(products)
+        .where(and(eq(products.storeId, storeId), gt(products.position, after), ...conditionsOf(filter)))
+        .orderBy(asc(products.position))
+        .limit(take);
+    },
+
+    /** How many products match. */
+    async countMatching(storeId: string, filter: ProductFilter): Promise<number> {
+      const [row] = await db
+        .select({ total: count() })
+        .from(products)
+        .where(and(eq(products.storeId, storeId), ...conditionsOf(filter)));
+      return row?.total ?? 0;
+    },
+
+    /** One product with the time of its last change. */
+    async row(storeId: string, id: string): Promise<ListedRow | undefined> {
+      const [row] = await db
+        .select({ position: products.position, product: products.product, updatedAt: products.updatedAt })
+        .from(products)
+        .where(and(eq(products.storeId, storeId), eq(products.id, id)));
+      return row;
     },
 
     /**
@@ -112,11 +199,7 @@ export function createProductRepository(db: Database) {
     ): Promise<{ deleted: number; missing: string[] }> {
       const wanted = [...new Set(ids)];
       return db.transaction(async (tx) => {
-        const [store] = await tx
-          .select({ version: stores.catalogueVersion })
-          .from(stores)
-          .where(eq(stores.id, storeId))
-          .for('update');
+        const before = await lockedVersion(tx, storeId);
         const known = new Set<string>();
         for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
           const rows = await tx
@@ -128,20 +211,8 @@ export function createProductRepository(db: Database) {
         const missing = wanted.filter((id) => !known.has(id));
         if (known.size === 0 || (missing.length > 0 && !mayBeMissing)) return { deleted: 0, missing };
 
-        const version = (store?.version ?? 0) + 1;
         const found = [...known];
-        for (let start = 0; start < found.length; start += IDS_AT_ONCE) {
-          const batch = found.slice(start, start + IDS_AT_ONCE);
-          await tx.delete(products).where(and(eq(products.storeId, storeId), inArray(products.id, batch)));
-          await tx
-            .insert(deletedProducts)
-            .values(batch.map((id) => ({ storeId, id, version })))
-            .onConflictDoUpdate({
-              target: [deletedProducts.storeId, deletedProducts.id],
-              set: { version: sql`excluded.version` },
-            });
-        }
-        await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
+        await erase(tx, storeId, before, found);
         return { deleted: found.length, missing };
       });
     },
@@ -212,6 +283,93 @@ export function createProductRepository(db: Database) {
       return row?.version ?? 0;
     },
   };
+}
+
+/** Locks the store's row, so that writers are serialized: whoever has read a version has read all before it. */
+async function lockedVersion(tx: Statements, storeId: string): Promise<number> {
+  const [store] = await tx
+    .select({ version: stores.catalogueVersion })
+    .from(stores)
+    .where(eq(stores.id, storeId))
+    .for('update');
+  return store?.version ?? 0;
+}
+
+/** @param before the locked catalogue version; the change gets the next one. */
+async function write(tx: Statements, storeId: string, before: number, batch: readonly Product[]): Promise<SaveCounts> {
+  const rows = [...new Map(batch.map((product) => [product.id, product])).values()].map((product) => ({
+    storeId,
+    id: product.id,
+    product,
+    contentHash: contentHash(product),
+    version: before + 1,
+  }));
+  if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };
+  const written = await tx
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [products.storeId, products.id],
+      set: {
+        product: sql`excluded.product`,
+        contentHash: sql`excluded.content_hash`,
+        version: sql`excluded.version`,
+        updatedAt: sql`now()`,
+      },
+      setWhere: sql`${products.contentHash} <> excluded.content_hash`,
+    })
+    // xmax is 0 for a row that this statement inserted.
+    .returning({ isNew: sql<boolean>`(xmax = 0)` });
+  if (written.length > 0) {
+    await tx
+      .update(stores)
+      .set({ catalogueVersion: before + 1 })
+      .where(eq(stores.id, storeId));
+  }
+  const created = written.filter(({ isNew }) => isNew).length;
+  if (created > 0) {
+    const ids = rows.map(({ id }) => id);
+    await tx.delete(deletedProducts).where(and(eq(deletedProducts.storeId, storeId), inArray(deletedProducts.id, ids)));
+  }
+  return { created, updated: written.length - created, unchanged: rows.length - written.length };
+}
+
+/** Deletes products. @param before the locked catalogue version; the change gets the next one. */
+async function erase(tx: Statements, storeId: string, before: number, ids: readonly string[]): Promise<void> {
+  const version = before + 1;
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const batch = ids.slice(start, start + IDS_AT_ONCE);
+    await tx.delete(products).where(and(eq(products.storeId, storeId), inArray(products.id, batch)));
+    await tx
+      .insert(deletedProducts)
+      .values(batch.map((id) => ({ storeId, id, version })))
+      .onConflictDoUpdate({
+        target: [deletedProducts.storeId, deletedProducts.id],
+        set: { version: sql`excluded.version` },
+      });
+  }
+  await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
+}
+
+const LACKS: Record<NonNullable<ProductFilter['lacks']>, SQL> = {
+  picture: sql`jsonb_array_length(${products.product} -> 'images') = 0`,
+  price: sql`${products.product} ->> 'current_price' is null`,
+  brand: sql`${products.product} ->> 'brand' is null`,
+  description: sql`${products.product} ->> 'description' = ''`,
+  category: sql`${products.product} ->> 'category' is null and jsonb_array_length(${products.product} -> 'category_path') = 0`,
+  stock: sql`${products.product} ->> 'stock' is null`,
+};
+
+function conditionsOf({ text, lacks }: ProductFilter): SQL[] {
+  const conditions: SQL[] = [];
+  if (lacks) conditions.push(LACKS[lacks]);
+  if (text) {
+    const escaped = text.replace(/[\\%_]/g, '\\$&');
+    conditions.push(
+      sql`(${products.product} ->> 'title' ilike ${`%${escaped}%`} or ${products.id} ilike ${`${escaped}%`} or exists (select from jsonb_array_elements(${products.product} -> 'variants') variant where variant ->> 'sku' ilike ${`${escaped}%`}))`,
+    );
+  }
+  return conditions;
 }
 
 /** SHA-256 of the product with sorted keys, so that the order of a feed's columns does not matter. */

@@ -1,6 +1,7 @@
 /** Imports a file of orders: all of it, or nothing if a row is wrong. */
-import { type Customer, type OrderImport, problem } from '@quarry/contract';
+import { type Customer, type Order, type OrderImport, problem } from '@quarry/contract';
 import { isRejected, openFeed, type RejectedRow, UnreadableFeedError } from '../catalog/index.ts';
+import type { ChangeOptions } from '../audit/index.ts';
 import type { StoresService } from '../stores/index.ts';
 import { OrderRows } from './order-rows.ts';
 import type { OrdersRepository, PlacedOrder, SavedOrders } from './orders-repository.ts';
@@ -22,15 +23,23 @@ export interface OrdersReport extends SavedOrders {
 export interface OrdersImport {
   /** @throws UnreadableFeedError for a file that holds no orders, and the problem `store-not-found`. */
   importFile(request: OrdersFile): Promise<OrdersReport>;
+  /** Inserts or replaces one order. @throws the problem `store-not-found`. */
+  put(storeId: string, order: OrderImport, options?: ChangeOptions<Order>): Promise<void>;
 }
 
 interface OrdersImportParts {
-  orders: Pick<OrdersRepository, 'save'>;
+  orders: Pick<OrdersRepository, 'save' | 'put'>;
   stores: Pick<StoresService, 'find'>;
 }
 
 export function createOrdersImport({ orders, stores }: OrdersImportParts): OrdersImport {
   return {
+    async put(storeId, order, options) {
+      const settings = await stores.find(storeId);
+      if (!settings) throw problem('store-not-found');
+      await orders.put(storeId, customerOf(order.customer), placedOrder(order, settings.currency.code), options);
+    },
+
     async importFile({ storeId, file, signal }) {
       const settings = await stores.find(storeId);
       if (!settings) throw problem('store-not-found');

@@ -1,0 +1,56 @@
+/** Connects tasks with the work on catalogues that they carry out: batches of changes, dry runs and imports. */
+import type { TaskKind } from '@quarry/contract';
+import type { Database } from '@quarry/database';
+import type { FetchFile } from '../../fetching/fetch-file.ts';
+import type { OnError } from '../../log.ts';
+import type { StoresService } from '../stores/index.ts';
+import {
+  createTaskRunner,
+  createTasksRepository,
+  createTasksService,
+  type TaskHandler,
+  type TaskRunner,
+  type TasksService,
+} from '../tasks/index.ts';
+import type { CatalogService } from './catalog-service.ts';
+import type { ImportService } from './import-service.ts';
+import { type CatalogueImports, createCatalogueImports } from './imports/catalogue-imports.ts';
+import { createImportsRepository } from './imports/imports-repository.ts';
+import { productBatchTask } from './products-v1-handlers.ts';
+import { createProductWriting, type ProductWriting } from './writing/product-writing.ts';
+
+export interface CatalogueWork {
+  tasks: TasksService;
+  /** A background job. */
+  runner: TaskRunner;
+  writing: ProductWriting;
+  imports: CatalogueImports;
+}
+
+interface CatalogueWorkParts {
+  db: Database;
+  catalog: CatalogService;
+  stores: StoresService;
+  search: { refresh(storeId: string): Promise<void> };
+  importer: ImportService;
+  fetchFile: FetchFile;
+  /** Folder of uploaded files. */
+  directory: string;
+  onError: OnError;
+  /** Whether no other process shares the database. */
+  isAlone: boolean;
+}
+
+export function openCatalogueWork(parts: CatalogueWorkParts): CatalogueWork {
+  const repository = createTasksRepository(parts.db);
+  const writing = createProductWriting(parts);
+  const handlerOf = (kind: TaskKind): TaskHandler => handlers[kind];
+  const runner = createTaskRunner({ tasks: repository, handlerOf, onError: parts.onError, isAlone: parts.isAlone });
+  const tasks = createTasksService({ tasks: repository, runner });
+  const imports = createCatalogueImports({ ...parts, imports: createImportsRepository(parts.db), tasks });
+  const handlers: Record<TaskKind, TaskHandler> = {
+    product_batch: productBatchTask({ writing }),
+    ...imports.handlers,
+  };
+  return { tasks, runner, writing, imports };
+}

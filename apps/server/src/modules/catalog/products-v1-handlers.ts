@@ -1,0 +1,72 @@
+/** API v1: products of a store. */
+import { type Product, ProductOperation, problem } from '@quarry/contract';
+import { z } from 'zod';
+import { page, readCursor } from '../../api-v1/pagination.ts';
+import type { V1Handlers } from '../../api-v1/v1-handler.ts';
+import { type TaskHandler, type TasksService } from '../tasks/index.ts';
+import type { CatalogService } from './catalog-service.ts';
+import type { ProductWriting } from './writing/product-writing.ts';
+
+type Names = 'listProducts' | 'product' | 'putProduct' | 'patchProduct' | 'deleteProduct' | 'writeProducts';
+
+export interface ProductsV1Parts {
+  catalog: Pick<CatalogService, 'byIds' | 'page' | 'countMatching'>;
+  writing: ProductWriting;
+  tasks: Pick<TasksService, 'start'>;
+}
+
+export function productsV1Handlers({ catalog, writing, tasks }: ProductsV1Parts): V1Handlers<Names> {
+  const line = (action: string, resourceId: string) => ({ action, resource: 'products', resourceId });
+
+  return {
+    async listProducts({ storeId, query: { cursor, limit, text, lacks } }) {
+      const after = readCursor(cursor, z.number().int()) ?? -1;
+      const filter = { text, lacks };
+      const rows = await catalog.page(storeId, filter, after, limit + 1);
+      const { items, next_cursor } = page(rows, limit, ({ position }) => position);
+      return {
+        items: items.map(({ product, updatedAt }) => ({ ...product, updated_at: new Date(updatedAt).toISOString() })),
+        next_cursor,
+        total: await catalog.countMatching(storeId, filter),
+      };
+    },
+
+    async product({ storeId, params }) {
+      const [product] = await catalog.byIds(storeId, [params.id]);
+      if (!product) throw problem('product-not-found');
+      return product;
+    },
+
+    putProduct: ({ storeId, params: { id }, body, audited }) =>
+      writing.put(storeId, { ...body, id }, audited<Product>(line('replaced', id))),
+
+    patchProduct: ({ storeId, params: { id }, body, audited }) =>
+      writing.patch(storeId, id, body, audited<Product>(line('changed', id))),
+
+    async deleteProduct({ storeId, params: { id }, audited }) {
+      await writing.remove(storeId, id, audited<Product>(line('deleted', id)));
+      return { deleted: true };
+    },
+
+    async writeProducts({ storeId, body: { operations }, caller, audit }) {
+      const request = {
+        storeId,
+        kind: 'product_batch',
+        actor: `${caller.kind}:${caller.id}`,
+        payload: { operations },
+        total: operations.length,
+      } as const;
+      return { task: await tasks.start(request, audit(line('written', 'batch'))) };
+    },
+  };
+}
+
+/** Carries out batches of product changes. */
+export function productBatchTask({ writing }: { writing: Pick<ProductWriting, 'apply'> }): TaskHandler {
+  const Payload = z.object({ operations: z.array(z.custom<ProductOperation>()) });
+  return async ({ storeId, payload, done, progress }) => {
+    // Validated when the batch was accepted.
+    const { operations } = Payload.parse(payload);
+    return writing.apply(storeId, operations, { from: done, onProgress: progress });
+  };
+}

@@ -1,0 +1,73 @@
+/** API v1: orders of a store. */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { LISTED_PROBLEMS_MAX, type Order, ORDERS_FILE_MAX_BYTES, problem, type StoredOrder } from '@quarry/contract';
+import { z } from 'zod';
+import { page, readCursor } from '../../api-v1/pagination.ts';
+import { uploadedFile } from '../../api-v1/uploaded-file.ts';
+import type { V1Handlers } from '../../api-v1/v1-handler.ts';
+import { UnreadableFeedError } from '../catalog/index.ts';
+import type { OrdersImport } from './orders-import.ts';
+import type { OrdersRepository } from './orders-repository.ts';
+
+export interface OrdersV1Parts {
+  orders: Pick<OrdersRepository, 'page' | 'byNumber'>;
+  ordersImport: OrdersImport;
+}
+
+const OrderCursor = z.object({ orderedAt: z.string(), number: z.string() });
+
+export function ordersV1Handlers({
+  orders,
+  ordersImport,
+}: OrdersV1Parts): V1Handlers<'orders' | 'order' | 'putOrder' | 'importOrders'> {
+  async function stored(storeId: string, number: string): Promise<StoredOrder> {
+    const found = await orders.byNumber(storeId, number);
+    if (!found) throw problem('order-not-found');
+    return { ...found.order, customer: found.customer };
+  }
+
+  return {
+    async orders({ storeId, query: { cursor, limit, text, status } }) {
+      const after = readCursor(cursor, OrderCursor);
+      const rows = await orders.page(storeId, { text, status, after, take: limit + 1 });
+      const { items, next_cursor } = page(rows, limit, ({ orderedAt, order }) => ({
+        orderedAt,
+        number: order.order_number,
+      }));
+      return { items: items.map(({ order, customer }) => ({ ...order, customer })), next_cursor };
+    },
+
+    order: ({ storeId, params }) => stored(storeId, params.number),
+
+    async putOrder({ storeId, params: { number }, body, audited }) {
+      const line = { action: 'replaced', resource: 'orders', resourceId: number };
+      await ordersImport.put(storeId, { ...body, order_number: number }, audited<Order>(line));
+      return stored(storeId, number);
+    },
+
+    async importOrders({ storeId, request }) {
+      const folder = await mkdtemp(path.join(tmpdir(), 'quarry-orders-'));
+      const file = path.join(folder, 'orders');
+      try {
+        const { content } = await uploadedFile(request, 'file', ORDERS_FILE_MAX_BYTES);
+        await pipeline(content, createWriteStream(file, { mode: 0o600 }));
+        const { rejected, unknownColumns, ...counts } = await ordersImport.importFile({ storeId, file });
+        return {
+          ...counts,
+          rejected: rejected.length,
+          rejected_rows: rejected.slice(0, LISTED_PROBLEMS_MAX),
+          unknown_columns: unknownColumns,
+        };
+      } catch (error) {
+        if (error instanceof UnreadableFeedError) throw problem('unreadable-feed', { detail: error.message });
+        throw error;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
