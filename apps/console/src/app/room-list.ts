@@ -19,6 +19,20 @@ export interface Room {
 
 export const ROOMS: readonly Room[] = [
   {
+    path: 'catalogue',
+    title: 'room.catalogue',
+    icon: 'box',
+    needs: ['products:read', 'imports:write'],
+    Content: lazy(() => import('../rooms/catalogue/catalogue-room.tsx')),
+  },
+  {
+    path: 'orders',
+    title: 'room.orders',
+    icon: 'parcel',
+    needs: ['orders:read'],
+    Content: lazy(() => import('../rooms/orders/orders-room.tsx')),
+  },
+  {
     path: 'rules',
     title: 'room.rules',
     icon: 'swap',

@@ -4,6 +4,7 @@ import { NoPermission } from '../kit/states.tsx';
 import { useAccount } from './account.ts';
 import { Entrance } from './entrance.tsx';
 import { roomsFor } from './room-list.ts';
+import { NewShop } from './new-shop.tsx';
 import { RoomFailed } from './room-failed.tsx';
 import { RoomPage } from './room-page.tsx';
 import { Shops } from './shops.tsx';
@@ -17,6 +18,8 @@ export function createRouter() {
         errorElement: <RoomFailed />,
         children: [
           { index: true, element: <Shops /> },
+          // A shop cannot have this id in the console's addresses; the specs' shops do not.
+          { path: 'new', element: <NewShop /> },
           {
             path: ':store',
             errorElement: <RoomFailed />,

@@ -1,5 +1,5 @@
 /** The choice of a shop. */
-import { Icon } from '@quarry/ui';
+import { buttonClass, Icon } from '@quarry/ui';
 import { Link } from 'react-router';
 import { Badge } from '../kit/badge.tsx';
 import { RoomHead } from '../kit/panel.tsx';
@@ -10,11 +10,20 @@ import { useAccount } from './account.ts';
 
 export function Shops() {
   const { t } = useWords();
-  const { stores } = useAccount();
+  const { stores, isPlatformAdministrator } = useAccount();
   return (
     <>
       <title>{`${t('shell.shops')} | Quarry`}</title>
-      <RoomHead title={t('shell.shops')} />
+      <RoomHead
+        title={t('shell.shops')}
+        actions={
+          isPlatformAdministrator && (
+            <Link to="/new" className={buttonClass('ink', 'small')}>
+              {t('newShop.title')}
+            </Link>
+          )
+        }
+      />
       {stores.length === 0 ? (
         <div className="panel">
           <StateNote icon="shopFront" title={t('shops.none')}>

@@ -26,6 +26,8 @@ interface CallOptions {
   ifMatch?: string | null | undefined;
   /** Repeats of the same change carry the same key; default: a new one. */
   idempotencyKey?: string | undefined;
+  /** The file of a call that takes one, sent as a form. */
+  file?: File | undefined;
 }
 
 export interface Reply<Data> {
@@ -46,7 +48,7 @@ export async function callV1<Name extends OperationName>(
 export async function callV1WithTag<Name extends OperationName>(
   name: Name,
   inputs: InputsOf<Name>,
-  { signal, ifMatch, idempotencyKey }: CallOptions = {},
+  { signal, ifMatch, idempotencyKey, file }: CallOptions = {},
 ): Promise<Reply<ReplyOf<Name>>> {
   const { method, url, schema } = operations[name];
   const isChange = method !== 'GET';
@@ -60,7 +62,7 @@ export async function callV1WithTag<Name extends OperationName>(
       ...(ifMatch && { 'if-match': ifMatch }),
       ...(isChange && { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file ? { body: formOf(file) } : body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
@@ -74,6 +76,12 @@ export async function callV1WithTag<Name extends OperationName>(
   if (!checked?.success)
     throw new CallFailure(response.status, 'unreadable', '', [], response.headers.get('x-request-id'));
   return { data: checked.data as ReplyOf<Name>, etag: response.headers.get('etag') };
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
 }
 
 function address(url: string, params: unknown, query: unknown): string {
