@@ -36,8 +36,6 @@ import {
   createAuthRepository,
   createAuthService,
   createLoginLimit,
-  createMembersRepository,
-  createMembersService,
   noLoginLimit,
 } from './modules/auth/index.ts';
 import {
@@ -165,7 +163,6 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
-  const members = createMembersService({ members: createMembersRepository(record.db), accounts: authRepository });
   const products = cachedProductRepository(createProductRepository(record.db), cacheAge);
   const catalog = createCatalogService({ products });
   // Per database: indexes of another or deleted database are never opened.
@@ -331,8 +328,8 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     demoExample,
     stores,
     auth,
-    members,
     catalog,
+    engine,
     search,
     recommendations,
     merchandising,
@@ -424,6 +421,11 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         catalog,
         work: services.catalogueWork,
         orders: { orders: services.ordersRepository, ordersImport: services.ordersImport },
+        merchandising,
+        engine: services.engine,
+        publicOrigin,
+        sendMail: config.bookings.mail && createMailer(config.bookings.mail),
+        onError: errorReporter(services.log),
         createLimiter,
         demoStores: new Set(demoExample?.accounts.flatMap(({ grants }) => grants.map(({ storeId }) => storeId))),
       }),

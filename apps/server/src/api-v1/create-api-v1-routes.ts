@@ -1,17 +1,46 @@
 /** All routes of API v1: the registry of the contract with the handlers of the modules. */
-import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '@quarry/database';
-import { createAuditRepository } from '../modules/audit/index.ts';
-import { type Access, type AuthService, createKeysRepository, createSecretKeyAccess } from '../modules/auth/index.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { createSearchesRepository } from '../modules/analytics/index.ts';
+import { auditV1Handlers, createAuditRepository } from '../modules/audit/index.ts';
+import {
+  type Access,
+  type AuthService,
+  createAccountLinksRepository,
+  createKeysRepository,
+  createKeysService,
+  createMailLink,
+  createMembersRepository,
+  createMembersService,
+  createSecretKeyAccess,
+  keysV1Handlers,
+  membersUndos,
+  membersV1Handlers,
+  type SendAccountMail,
+} from '../modules/auth/index.ts';
 import {
   type CatalogService,
   type CatalogueWork,
   importsV1Handlers,
   productsV1Handlers,
 } from '../modules/catalog/index.ts';
+import {
+  createRulePreview,
+  createRulesRepository,
+  createRulesService,
+  createSynonymsRepository,
+  createSynonymsService,
+  type MerchandisingService,
+  type RulePreviewParts,
+  rulesUndos,
+  rulesV1Handlers,
+  synonymsUndos,
+  synonymsV1Handlers,
+} from '../modules/merchandising/index.ts';
 import { type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
-import { type StoresService, storesV1Handlers } from '../modules/stores/index.ts';
+import { type StoresService, storesUndos, storesV1Handlers } from '../modules/stores/index.ts';
 import { tasksV1Handlers } from '../modules/tasks/index.ts';
+import type { OnError } from '../log.ts';
 import type { CreateLimiter } from '../rate-limits/limiter.ts';
 import { createAuthorize } from './authorize.ts';
 import { createIdempotencyRepository } from './idempotency-repository.ts';
@@ -23,31 +52,73 @@ export interface ApiV1Parts {
   auth: AuthService;
   access: Access;
   stores: StoresService;
+  merchandising: MerchandisingService;
+  engine: RulePreviewParts['engine'];
   createLimiter: CreateLimiter | undefined;
   catalog: CatalogService;
   work: CatalogueWork;
   orders: OrdersV1Parts;
   /** Stores that come with Quarry; demo accounts may manage these and no others. */
   demoStores: ReadonlySet<string>;
+  /** Our configured origin, for links in mails. */
+  publicOrigin: string | undefined;
+  /** undefined: no mail server is configured. */
+  sendMail: SendAccountMail | undefined;
+  onError: OnError;
 }
 
-export function createApiV1Routes({
-  db,
-  auth,
-  access,
-  stores,
-  catalog,
-  work,
-  orders,
-  createLimiter,
-  demoStores,
-}: ApiV1Parts): FastifyPluginAsync {
-  const secretKeys = createSecretKeyAccess(createKeysRepository(db));
+export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
+  const {
+    db,
+    auth,
+    access,
+    stores,
+    catalog,
+    work,
+    orders,
+    merchandising,
+    engine,
+    createLimiter,
+    demoStores,
+    publicOrigin,
+  } = parts;
+  const audit = createAuditRepository(db);
+  const keyRows = createKeysRepository(db);
+  const secretKeys = createSecretKeyAccess({ keys: keyRows, noteUse: auth.noteKeyUse });
   const authorize = createAuthorize({ auth, access, secretKeys, stores, demoStores });
+  const keys = createKeysService({ keys: keyRows, auth });
+  const members = createMembersService({
+    members: createMembersRepository(db),
+    links: createAccountLinksRepository(db),
+    auth,
+  });
+  const mailLink = createMailLink(parts.sendMail, (reason) =>
+    parts.onError('A mail with a link was not sent.', reason),
+  );
+  const ruleRows = createRulesRepository(db);
+  const rules = createRulesService({ rules: ruleRows, merchandising });
+  const synonymRows = createSynonymsRepository(db);
+  const synonyms = createSynonymsService({ synonyms: synonymRows, merchandising });
+  const searches = createSearchesRepository(db);
+  const preview = createRulePreview({
+    rules: ruleRows,
+    synonyms: synonymRows,
+    merchandising,
+    queries: searches.distinctQueries,
+    engine,
+    catalog,
+  });
+  const undos = {
+    ...storesUndos({ stores }),
+    ...membersUndos({ members }),
+    ...rulesUndos({ rules }),
+    ...synonymsUndos({ synonyms }),
+  };
+
   return operationRoutes({
     authorize: authorize.authorize,
     replies: createIdempotencyRepository(db),
-    audit: createAuditRepository(db),
+    audit,
     createLimiter,
     handlers: {
       ...meHandlers({ authorize, auth, stores, demoStores }),
@@ -56,6 +127,11 @@ export function createApiV1Routes({
       ...importsV1Handlers({ imports: work.imports }),
       ...tasksV1Handlers({ tasks: work.tasks }),
       ...ordersV1Handlers(orders),
+      ...auditV1Handlers({ audit, undos }),
+      ...keysV1Handlers({ keys }),
+      ...membersV1Handlers({ members, stores, audit, mailLink, publicOrigin }),
+      ...rulesV1Handlers({ rules, preview, stores }),
+      ...synonymsV1Handlers({ synonyms }),
     },
   });
 }

@@ -1,6 +1,9 @@
+export * from './audit.ts';
+export * from './keys.ts';
+export * from './me.ts';
+export * from './members.ts';
 export { successOf } from './describe-operation.ts';
 export * from './imports.ts';
-export * from './me.ts';
 export { type NeededPermission, type Operation, perCaller } from './operation.ts';
 export * from './operations.ts';
 export * from './orders.ts';
@@ -10,3 +13,5 @@ export * from './settings.ts';
 export * from './shared.ts';
 export * from './stores.ts';
 export * from './tasks.ts';
+export * from './rules.ts';
+export * from './synonyms.ts';

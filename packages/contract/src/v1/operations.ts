@@ -3,13 +3,18 @@
  * and the test of every call with every role are made from it.
  */
 import { importsOperations } from './imports.ts';
+import { auditOperations } from './audit.ts';
+import { keysOperations } from './keys.ts';
 import { meOperations } from './me.ts';
+import { membersOperations } from './members.ts';
 import type { Operation } from './operation.ts';
 import { ordersOperations } from './orders.ts';
 import { productsOperations } from './products.ts';
 import { settingsOperations } from './settings.ts';
 import { storesOperations } from './stores.ts';
 import { tasksOperations } from './tasks.ts';
+import { rulesOperations } from './rules.ts';
+import { synonymsOperations } from './synonyms.ts';
 
 export const operations = {
   ...meOperations,
@@ -19,6 +24,11 @@ export const operations = {
   ...importsOperations,
   ...tasksOperations,
   ...ordersOperations,
+  ...auditOperations,
+  ...keysOperations,
+  ...membersOperations,
+  ...rulesOperations,
+  ...synonymsOperations,
 } as const satisfies Record<string, Operation>;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

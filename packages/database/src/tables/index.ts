@@ -15,6 +15,7 @@ import type {
   TaskKind,
   TaskResult,
   TaskStatus,
+  SynonymPeriod,
   Understood,
 } from '@quarry/contract';
 import { sql } from 'drizzle-orm';
@@ -478,7 +479,7 @@ export const synonyms = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    body: jsonb('body').$type<SynonymBody>().notNull(),
+    body: jsonb('body').$type<SynonymBody & Partial<SynonymPeriod>>().notNull(),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

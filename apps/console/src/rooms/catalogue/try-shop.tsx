@@ -1,5 +1,5 @@
 /** Ask the shop something as a shopper would, then take the script tag for its own site. */
-import { fetchStoreSettings, searchCard, searchProducts } from '@quarry/client';
+import { fetchStoreSettings, formatPrice, searchCard, searchProducts } from '@quarry/client';
 import { Button, buttonClass } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -73,7 +73,7 @@ function Ask() {
                     {t('try.found', { count: formatNumber(total, language) })}
                   </p>
                   <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-6">
-                    {cards.map(({ id, title, images, price }) => (
+                    {cards.map(({ id, name, images, price }) => (
                       <li key={id} className="min-w-0">
                         {images[0] && (
                           <img
@@ -83,8 +83,10 @@ function Ask() {
                             className="mb-1.5 aspect-square w-full rounded-control bg-paper object-contain"
                           />
                         )}
-                        <b className="line-clamp-2 font-semibold">{title}</b>
-                        <span className="figures text-ink-2">{price}</span>
+                        <b className="line-clamp-2 font-semibold">{name}</b>
+                        <span className="figures text-ink-2">
+                          {price !== null && settings.data && formatPrice(price, settings.data.currency)}
+                        </span>
                       </li>
                     ))}
                   </ul>

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import fs from 'node:fs';
 import { createServer, openServices } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { createMembersRepository } from '../../modules/auth/index.ts';
 
 export const PASSWORD = 'a long password';
 
@@ -32,6 +33,7 @@ export async function openApiServer() {
     await services.stores.create(newStoreSettings(id, name, 'en', 'USD'));
   }
   const app = await createServer(services, config);
+  const members = createMembersRepository(services.record.db);
 
   async function login(username: string): Promise<string> {
     const reply = await app.inject({
@@ -48,7 +50,8 @@ export async function openApiServer() {
     /** Creates an account and logs it in. @returns the cookie's token. */
     async account(username: string, more: { role?: Role; store?: string; isAdmin?: boolean } = {}): Promise<string> {
       await services.auth.addUser({ username, password: PASSWORD, isAdmin: more.isAdmin ?? false, grants: [] });
-      if (more.role) await services.members.setRole(more.store ?? 'north', username, more.role);
+      const created = await services.auth.find(username);
+      if (more.role && created) await members.set(more.store ?? 'north', created.id, more.role);
       return login(username);
     },
     login,

@@ -6,3 +6,4 @@ export { eventsRoutes } from './events-routes.ts';
 export { type AnsweredSearch, createEventsService, type EventsService } from './events-service.ts';
 export { withoutPersons } from './mask-persons.ts';
 export { createVisitPreferences, type VisitPreferences } from './visit-preferences.ts';
+export { createSearchesRepository } from './searches-repository.ts';

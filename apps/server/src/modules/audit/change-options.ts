@@ -1,8 +1,11 @@
 /** What a service lets its caller do within the transaction of a change. */
 import type { Transaction } from './audit-repository.ts';
 
-/** Called in the transaction after the change, with what was there before and after; undefined: nothing. */
-export type AlsoWrite = (tx: Transaction, change: { before: unknown; after: unknown }) => Promise<void>;
+/**
+ * Called in the transaction after the change, with what was there before and after; undefined: nothing.
+ * @param tx undefined: the change has no transaction, such as the end of a session.
+ */
+export type AlsoWrite = (tx: Transaction | undefined, change: { before: unknown; after: unknown }) => Promise<void>;
 
 export interface ChangeOptions<Current> {
   /** Called in the transaction before the change; throws to refuse it. */

@@ -52,6 +52,9 @@ export function createAuthRepository(db: Database) {
   }
 
   return {
+    /** Nothing is cached here; see `cached-auth-repository.ts`. */
+    forget(): void {},
+
     async byUsername(username: string): Promise<StoredAccount | undefined> {
       const [row] = await db.select().from(users).where(eq(users.username, username));
       return row && withGrants(row);
@@ -138,6 +141,11 @@ export function createAuthRepository(db: Database) {
         .from(apiKeys)
         .where(and(eq(apiKeys.keyHash, keyHash), eq(apiKeys.kind, 'publishable')));
       return row;
+    },
+
+    /** @param day ISO 8601, such as `2026-11-01`. */
+    async noteKeyUse(keyId: string, day: string): Promise<void> {
+      await db.update(apiKeys).set({ lastUsedOn: day }).where(eq(apiKeys.id, keyId));
     },
 
     /** Publishable keys of one store, or of all; oldest first. */

@@ -5,6 +5,7 @@ import type { DemoAccounts } from '../../demo/demo-policy.ts';
 import type { StoresService } from '../stores/index.ts';
 import type { AuthRepository, PublishableKey, StoredKey } from './auth-repository.ts';
 import { type Account, contextsOf, type Grant, isKnownBase } from './contexts.ts';
+import { createKeyUse } from './key-use.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { randomToken, tokenHash } from './token.ts';
@@ -65,21 +66,35 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
     return account && mayUse(account, caller) ? account : undefined;
   }
 
+  const noteKeyUse = createKeyUse((keyId, day) => repository.noteKeyUse(keyId, day));
+
   async function accountNamed(username: string): Promise<Account> {
     const account = await repository.byUsername(username);
     if (!account) throw problem('user-not-found', { detail: `There is no account named "${username}".` });
     return account;
   }
 
+  /** @throws `wrong-password`, `too-many-logins`. */
+  async function checkPassword(username: string, password: string, address: string): Promise<Account> {
+    const attempt = await limit.admit(username, address);
+    const account = await repository.byUsername(username);
+    if (!(await isPassword(password, account?.passwordHash)) || !account) throw problem('wrong-password');
+    await attempt.succeed();
+    return account;
+  }
+
   return {
+    checkPassword,
+    /** The account of a name. */
+    find: (username: string): Promise<Account | undefined> => repository.byUsername(username),
+    /** Something else changed accounts, roles or keys: they are read again. */
+    forget: () => repository.forget(),
+
     /** @throws `wrong-password`, `too-many-logins`, `demo-accounts-closed`, `invalid-request`. */
     async login(request: LoginRequest, caller: Caller): Promise<{ token: string; response: LoginResponse }> {
       const { address } = caller;
       checkBase(request.contextBase);
-      const attempt = await limit.admit(request.username, address);
-      const account = await repository.byUsername(request.username);
-      if (!(await isPassword(request.password, account?.passwordHash)) || !account) throw problem('wrong-password');
-      await attempt.succeed();
+      const account = await checkPassword(request.username, request.password, address);
       if (!mayUse(account, caller)) throw problem('demo-accounts-closed');
       const token = randomToken();
       await repository.startSession(tokenHash(token), account.id, new Date(Date.now() + SESSION_DAYS * DAY_MS));
@@ -213,8 +228,11 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
     /** What a publishable key opens; undefined for an unknown or expired one. */
     async storeOfKey(key: string): Promise<PublishableKey | undefined> {
       const found = await repository.keyStore(tokenHash(key));
-      return found && (found.expiresAt === null || Date.parse(found.expiresAt) > Date.now()) ? found : undefined;
+      if (!found || (found.expiresAt !== null && Date.parse(found.expiresAt) <= Date.now())) return undefined;
+      await noteKeyUse(found.id);
+      return found;
     },
+    noteKeyUse,
     isKeyOrigin: (origin: string) => repository.isKeyOrigin(origin),
   };
 }

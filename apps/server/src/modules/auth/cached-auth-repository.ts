@@ -7,19 +7,15 @@ const MAX_KEYS = 10_000;
 /** The expiry of a cached session is not checked, so it may take effect this much later. */
 const SESSION_MAX_AGE_MS = 60_000;
 
-export interface CachedAuthRepository extends AuthRepository {
-  /** Something else changed accounts, grants or keys, such as the deletion of a store: everything is read again. */
-  forget(): void;
-}
-
 /** @param maxAgeMs see `cacheAgeMs`. */
-export function cachedAuthRepository(repository: AuthRepository, maxAgeMs: number): CachedAuthRepository {
+export function cachedAuthRepository(repository: AuthRepository, maxAgeMs: number): AuthRepository {
   const accounts = createReadCache((tokenHash) => repository.bySession(tokenHash), {
     max: MAX_SESSIONS,
     maxAgeMs: Math.min(maxAgeMs, SESSION_MAX_AGE_MS),
   });
   const keys = createReadCache((keyHash) => repository.keyStore(keyHash), { max: MAX_KEYS, maxAgeMs });
   const keyOrigins = createReadCache((origin) => repository.isKeyOrigin(origin), { max: MAX_KEYS, maxAgeMs });
+  /** Something else changed accounts, grants or keys, such as the deletion of a store: everything is read again. */
   function forget(): void {
     accounts.clear();
     keys.clear();

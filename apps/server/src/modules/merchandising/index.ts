@@ -2,3 +2,10 @@
 export { createMerchandisingRepository } from './merchandising-repository.ts';
 export { merchandisingRoutes } from './merchandising-routes.ts';
 export { createMerchandisingService, type MerchandisingService } from './merchandising-service.ts';
+export { createRulePreview, type RulePreviewParts } from './rule-preview.ts';
+export { createRulesRepository } from './rules-repository.ts';
+export { createRulesService } from './rules-service.ts';
+export { rulesUndos, rulesV1Handlers } from './rules-v1-routes.ts';
+export { createSynonymsRepository } from './synonyms-repository.ts';
+export { createSynonymsService } from './synonyms-service.ts';
+export { synonymsUndos, synonymsV1Handlers } from './synonyms-v1-routes.ts';

@@ -10,7 +10,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 
 /** One list of entries; rules and synonyms have the same calls. */
 export interface EntryRepository<Body, Kept> {
-  /** All entries of a store, in creation order. */
+  /** All entries of a store that searches follow, in creation order. */
   all(storeId: string): Promise<Kept[]>;
   /** @returns undefined when the store already has `most` entries. */
   add(storeId: string, entry: { id: string; body: Body }, most: number): Promise<Kept | undefined>;
@@ -43,6 +43,26 @@ export function createMerchandisingRepository(db: Database): MerchandisingReposi
   };
 }
 
+/** Runs a change of rules or synonyms, and increments the store's version if something changed. */
+export function changeMerchandising<Outcome>(
+  db: Database,
+  storeId: string,
+  work: (tx: Database) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.transaction(async (transaction) => {
+    const tx: Database = transaction;
+    await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+    const outcome = await work(tx);
+    if (outcome) {
+      await tx
+        .update(stores)
+        .set({ merchandisingVersion: sql`${stores.merchandisingVersion} + 1` })
+        .where(eq(stores.id, storeId));
+    }
+    return outcome;
+  });
+}
+
 function entries<Body extends object, Kept extends { id: string }>(
   db: Database,
   table: EntryTable,
@@ -60,25 +80,16 @@ function entries<Body extends object, Kept extends { id: string }>(
     } as unknown as Kept;
   }
 
-  /** Runs the change and increments the version if something changed. */
-  function change<Outcome>(storeId: string, work: (tx: Database) => Promise<Outcome>): Promise<Outcome> {
-    return db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Database;
-      await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
-      const outcome = await work(tx);
-      if (outcome) {
-        await tx
-          .update(stores)
-          .set({ merchandisingVersion: sql`${stores.merchandisingVersion} + 1` })
-          .where(eq(stores.id, storeId));
-      }
-      return outcome;
-    });
-  }
+  const change = <Outcome>(storeId: string, work: (tx: Database) => Promise<Outcome>) =>
+    changeMerchandising(db, storeId, work);
 
   return {
     async all(storeId) {
-      const rows = await db.select(columns).from(table).where(eq(table.storeId, storeId)).orderBy(asc(table.position));
+      const rows = await db
+        .select(columns)
+        .from(table)
+        .where(and(eq(table.storeId, storeId), table === rules ? eq(rules.state, 'published') : undefined))
+        .orderBy(asc(table.createdAt), asc(table.position));
       return rows.map(kept);
     },
 

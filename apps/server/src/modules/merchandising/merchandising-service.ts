@@ -17,23 +17,11 @@ import {
   type Synonym,
   type SynonymBody,
 } from '@quarry/contract';
-import type { Steering } from '@quarry/search';
+import { type Decide, type Decision, decisionsBy } from './decisions.ts';
 import type { EntryRepository, MerchandisingRepository } from './merchandising-repository.ts';
-import { type PreparedRules, prepareRules } from './prepare-rules.ts';
-import { steeringOf, synonymRule } from './steering-of.ts';
 
 /** Interval in milliseconds at which searches check for changes by other processes. */
 const LOOK_EVERY_MS = 1000;
-/** Cached steering objects per store: the engine prepares each by identity. */
-const REMEMBERED_SETS = 500;
-
-/** The effect of the rules on one query. */
-export interface Decision {
-  /** undefined: none. The same object for the same rules until one changes. */
-  steering: Steering | undefined;
-  /** Redirect target; null: none. */
-  redirect: string | null;
-}
 
 export interface Entries<Body, Kept> {
   all(storeId: string): Promise<Kept[]>;
@@ -57,6 +45,10 @@ export interface MerchandisingService {
     language: Language | undefined,
     now: number,
   ): Promise<Decision>;
+  /** @throws `invalid-request` that names the field. */
+  checkRule(storeId: string, rule: RuleBody): Promise<void>;
+  /** Something else changed rules or synonyms here: they are read again. */
+  changed(storeId: string): void;
 }
 
 interface MerchandisingParts {
@@ -68,10 +60,7 @@ interface MerchandisingParts {
 
 interface Prepared {
   version: number;
-  rules: PreparedRules;
-  synonyms: NonNullable<Steering['synonyms']>;
-  /** By the ids of the applied rules. */
-  steering: Map<string, Steering | undefined>;
+  decide: Decide;
 }
 
 interface Shelf {
@@ -81,8 +70,6 @@ interface Shelf {
   /** Incremented by every change made here, which invalidates a concurrent read. */
   changes: number;
 }
-
-const NOTHING: Decision = { steering: undefined, redirect: null };
 
 export function createMerchandisingService({
   repository,
@@ -114,12 +101,7 @@ export function createMerchandisingService({
       repository.rules.all(settings.id),
       repository.synonyms.all(settings.id),
     ]);
-    return {
-      version,
-      rules: prepareRules(rules, settings.default_language),
-      synonyms: synonyms.map(synonymRule),
-      steering: new Map(),
-    };
+    return { version, decide: decisionsBy(rules, synonyms, settings.default_language) };
   }
 
   async function preparedOf(settings: Pick<StoreSettings, 'id' | 'default_language'>): Promise<Prepared> {
@@ -192,20 +174,12 @@ export function createMerchandisingService({
     synonyms: entriesOf(repository.synonyms, MOST_SYNONYMS, 'synonym-not-found', async () => {}),
 
     async decide(settings, query, language, now) {
-      const { rules, synonyms, steering: remembered } = await preparedOf(settings);
-      if (rules.size === 0 && synonyms.length === 0) return NOTHING;
-      const called = rules.calledBy({ text: query, language, now });
-      const steered = called.filter(({ kind }) => kind !== 'redirect');
-      const key = steered.map(({ id }) => id).join(' ');
-      let steering = remembered.get(key);
-      if (!remembered.has(key)) {
-        steering = steeringOf(steered, synonyms);
-        if (remembered.size >= REMEMBERED_SETS) remembered.clear();
-        remembered.set(key, steering);
-      }
-      const redirect = called.find((rule) => rule.kind === 'redirect');
-      return { steering, redirect: redirect?.url ?? null };
+      const { decide } = await preparedOf(settings);
+      return decide(query, language, now);
     },
+
+    checkRule,
+    changed: forget,
   };
 }
 

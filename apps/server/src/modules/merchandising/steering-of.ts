@@ -1,5 +1,5 @@
 /** Converts staff's rules to the engine's steering. */
-import type { Rule, SearchFilters, Synonym } from '@quarry/contract';
+import type { Rule, SearchFilters, SynonymBody } from '@quarry/contract';
 import type { EngineFilters, Steering, SynonymRule } from '@quarry/search';
 import { boostPoints } from './strength.ts';
 
@@ -43,7 +43,7 @@ export function steeringOf(rules: readonly Rule[], synonyms: readonly SynonymRul
   };
 }
 
-export function synonymRule(synonym: Synonym): SynonymRule {
+export function synonymRule(synonym: SynonymBody): SynonymRule {
   return synonym.kind === 'two-way' ? { words: synonym.words } : { from: synonym.from, to: synonym.to };
 }
 

@@ -3,4 +3,4 @@ export { createStoresRepository } from './stores-repository.ts';
 export { settingNames, settingType } from './setting-schema.ts';
 export { storesRoutes } from './stores-routes.ts';
 export { createStoresService, type OnStoreRemoved, type StoresService } from './stores-service.ts';
-export { type StoresV1Parts, storesV1Handlers } from './stores-v1-routes.ts';
+export { storesUndos, storesV1Handlers } from './stores-v1-routes.ts';

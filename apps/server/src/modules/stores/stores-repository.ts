@@ -79,24 +79,63 @@ export function createStoresRepository(db: Database) {
         });
     },
 
+    /** Texts in all languages. */
+    allTexts: (storeId: string): Promise<ShopText[]> => readTexts(db, storeId),
+
+    /** Replaces all texts. */
+    replaceTexts(storeId: string, texts: ShopText[], { check, also }: ChangeOptions<ShopText[]> = {}): Promise<void> {
+      return db.transaction(async (transaction) => {
+        const tx: Database = transaction;
+        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+        const before = await readTexts(tx, storeId);
+        check?.(before);
+        await tx.delete(shopTexts).where(eq(shopTexts.storeId, storeId));
+        if (texts.length > 0) await tx.insert(shopTexts).values(texts.map((text) => ({ storeId, ...text })));
+        await also?.(tx, { before, after: await readTexts(tx, storeId) });
+      });
+    },
+
     async branches(storeId: string): Promise<Branch[]> {
-      const rows = await db
-        .select({ branch: branches.branch })
-        .from(branches)
-        .where(eq(branches.storeId, storeId))
-        .orderBy(asc(branches.id));
-      return rows.map(({ branch }) => branch);
+      return readBranches(db, storeId);
     },
 
     /** Branches are given as a whole list: one that is missing from it has closed. */
-    async replaceBranches(storeId: string, list: Branch[]): Promise<void> {
+    async replaceBranches(
+      storeId: string,
+      list: Branch[],
+      { check, also }: ChangeOptions<Branch[]> = {},
+    ): Promise<void> {
       await db.transaction(async (transaction) => {
-        await transaction.delete(branches).where(eq(branches.storeId, storeId));
-        if (list.length === 0) return;
-        await transaction.insert(branches).values(list.map((branch) => ({ storeId, id: branch.id, branch })));
+        const tx: Database = transaction;
+        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+        const before = await readBranches(tx, storeId);
+        check?.(before);
+        await tx.delete(branches).where(eq(branches.storeId, storeId));
+        if (list.length > 0) {
+          await tx.insert(branches).values(list.map((branch) => ({ storeId, id: branch.id, branch })));
+        }
+        await also?.(tx, { before, after: await readBranches(tx, storeId) });
       });
     },
   };
+}
+
+async function readTexts(tx: Database, storeId: string): Promise<ShopText[]> {
+  const rows = await tx
+    .select({ topic: shopTexts.topic, language: shopTexts.language, body: shopTexts.body })
+    .from(shopTexts)
+    .where(eq(shopTexts.storeId, storeId))
+    .orderBy(asc(shopTexts.topic), asc(shopTexts.language));
+  return rows as ShopText[];
+}
+
+async function readBranches(tx: Database, storeId: string): Promise<Branch[]> {
+  const rows = await tx
+    .select({ branch: branches.branch })
+    .from(branches)
+    .where(eq(branches.storeId, storeId))
+    .orderBy(asc(branches.id));
+  return rows.map(({ branch }) => branch);
 }
 
 /**

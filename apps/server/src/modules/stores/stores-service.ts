@@ -30,7 +30,12 @@ export interface StoresService {
   texts(storeId: string, language: Language): Promise<ShopText[]>;
   saveTexts(storeId: string, texts: ShopText[]): Promise<void>;
   branches(storeId: string): Promise<Branch[]>;
-  saveBranches(storeId: string, branches: Branch[]): Promise<void>;
+  saveBranches(storeId: string, branches: Branch[], options?: ChangeOptions<Branch[]>): Promise<void>;
+  /** The shop's texts in all languages. */
+  allTexts(storeId: string): Promise<ShopText[]>;
+  replaceTexts(storeId: string, texts: ShopText[], options?: ChangeOptions<ShopText[]>): Promise<void>;
+  /** Restores settings as they were. @throws the problem `store-not-found`. */
+  restore(settings: StoreSettings, options?: ChangeOptions<StoreSettings>): Promise<void>;
 }
 
 /** Called when a store was deleted, to delete its data outside the database. */
@@ -73,7 +78,20 @@ export function createStoresService(repository: StoresRepository, onRemoved: OnS
 
     saveTexts: (storeId, texts) => repository.saveTexts(storeId, texts),
     branches: (storeId) => repository.branches(storeId),
-    saveBranches: (storeId, branches) => repository.replaceBranches(storeId, branches),
+    saveBranches: (storeId, branches, options) => repository.replaceBranches(storeId, branches, options),
+    allTexts: (storeId) => repository.allTexts(storeId),
+    replaceTexts: (storeId, texts, options) => repository.replaceTexts(storeId, texts, options),
+
+    async restore(settings, options) {
+      await repository.change(
+        settings.id,
+        (current) => {
+          if (!current) throw problem('store-not-found');
+          return settings;
+        },
+        options,
+      );
+    },
   };
   return service;
 }

@@ -1,0 +1,24 @@
+/** API v1: keys of a store. */
+import type { V1Handlers } from '../../api-v1/v1-handler.ts';
+import type { KeysService } from './keys-service.ts';
+
+type Names = 'listKeys' | 'createKey' | 'rotateKey' | 'revokeKey';
+
+export function keysV1Handlers({ keys }: { keys: KeysService }): V1Handlers<Names> {
+  return {
+    listKeys: async ({ storeId }) => ({ items: await keys.list(storeId) }),
+
+    createKey: ({ storeId, body, caller, audit }) =>
+      keys.create(storeId, body, caller, (resourceId) => audit({ action: 'created', resource: 'keys', resourceId })),
+
+    rotateKey: ({ storeId, params, body, caller, audit }) =>
+      keys.rotate(storeId, params.id, body.grace_hours, caller, (resourceId) =>
+        audit({ action: 'rotated', resource: 'keys', resourceId }),
+      ),
+
+    async revokeKey({ storeId, params, audit }) {
+      await keys.revoke(storeId, params.id, audit({ action: 'deleted', resource: 'keys', resourceId: params.id }));
+      return { deleted: true };
+    },
+  };
+}
