@@ -19,6 +19,27 @@ export interface Room {
 
 export const ROOMS: readonly Room[] = [
   {
+    path: 'overview',
+    title: 'room.overview',
+    icon: 'overview',
+    needs: ['searches:read'],
+    Content: lazy(() => import('../rooms/overview/overview-room.tsx')),
+  },
+  {
+    path: 'search',
+    title: 'room.search',
+    icon: 'search',
+    needs: ['searches:read'],
+    Content: lazy(() => import('../rooms/search/search-room.tsx')),
+  },
+  {
+    path: 'conversations',
+    title: 'room.conversations',
+    icon: 'chat',
+    needs: ['conversations:read'],
+    Content: lazy(() => import('../rooms/conversations/conversations-room.tsx')),
+  },
+  {
     path: 'catalogue',
     title: 'room.catalogue',
     icon: 'box',

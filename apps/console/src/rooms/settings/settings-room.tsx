@@ -9,6 +9,7 @@ import { useBlocker, useLocation } from 'react-router';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { callV1, callV1WithTag, type Reply } from '../../calls/call-v1.ts';
 import { failureText } from '../../calls/failure-text.ts';
+import { ChangeLog } from '../../kit/change-log.tsx';
 import { Panel, RoomHead } from '../../kit/panel.tsx';
 import { Question } from '../../kit/dialogs.tsx';
 import { Loaded } from '../../kit/states.tsx';
@@ -79,6 +80,7 @@ function Form({ saved, reload }: { saved: Reply<StoreSettings>; reload: () => vo
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['settings', store] }),
         queries.invalidateQueries({ queryKey: ['me'] }),
+        queries.invalidateQueries({ queryKey: ['audit', store] }),
       ]);
     },
     onError: () => setPreviewed(false),
@@ -112,6 +114,11 @@ function Form({ saved, reload }: { saved: Reply<StoreSettings>; reload: () => vo
               </div>
             </Panel>
           ))}
+          {may('audit:read') && (
+            <Panel title={t('audit.title')} note={t('audit.note')}>
+              <ChangeLog resource="settings" />
+            </Panel>
+          )}
         </div>
         <nav aria-label={t('settings.groups')} className="sticky top-20 max-xl:hidden">
           <ul className="border-s border-line">
