@@ -34,7 +34,12 @@ test('an order is opened from the list with its customer', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Status')).not.toHaveValue('');
 });
 
-for (const path of ['/gpc/catalogue', '/gpc/catalogue?view=import', '/gpc/catalogue?view=try&q=syrup', '/dior/orders']) {
+for (const path of [
+  '/gpc/catalogue',
+  '/gpc/catalogue?view=import',
+  '/gpc/catalogue?view=try&q=syrup',
+  '/dior/orders',
+]) {
   test(`axe finds nothing at ${path}`, async ({ page }) => {
     await openConsole(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

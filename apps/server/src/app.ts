@@ -65,6 +65,7 @@ import {
   chatRoutes,
   createAnswerSpeech,
   createChatService,
+  createConversationFeed,
   createConversationRepository,
   createEmbeddedSpeaker,
   createEnglishTranscriber,
@@ -284,6 +285,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     transcribers: listeners,
     onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
   };
+  const conversationFeed = createConversationFeed();
   const chat = createChatService({
     conversations,
     search,
@@ -298,6 +300,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
       createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
     onTrouble: onError,
+    onSaid: conversationFeed.changed,
     voice,
   });
   const answerSpeech = createAnswerSpeech({ conversations, voice });
@@ -358,6 +361,7 @@ export async function openServices(config: Config, log: Logger = createLog(confi
     orders,
     ordersRepository,
     chat,
+    conversationFeed,
     answerSpeech,
     hears: transcribableLanguages(listeners),
     transcripts,
@@ -423,6 +427,10 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         orders: { orders: services.ordersRepository, ordersImport: services.ordersImport },
         merchandising,
         engine: services.engine,
+        search,
+        events,
+        chat,
+        conversationFeed: services.conversationFeed,
         publicOrigin,
         sendMail: config.bookings.mail && createMailer(config.bookings.mail),
         onError: errorReporter(services.log),

@@ -58,6 +58,14 @@ export const ButtonChatOpening = z.object({
 });
 export type ButtonChatOpening = z.infer<typeof ButtonChatOpening>;
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 export const StoreSettings = z.object({
   id: StoreId,
   name: z.string().trim().min(1),
@@ -70,6 +78,14 @@ export const StoreSettings = z.object({
     .regex(/^[A-Z]{2}$/, 'Write the ISO 3166-1 code of the country in two capital letters, such as GE.')
     .optional()
     .meta({ description: 'Country in which the shop sells, as an ISO 3166-1 code.', example: 'GE' }),
+  time_zone: z
+    .string()
+    .refine(isTimeZone, 'Write a time zone of the IANA database, such as Asia/Tbilisi.')
+    .optional()
+    .meta({
+      description: 'Days of reports begin at midnight here. Absent: that of the country, or UTC where it has several.',
+      example: 'Asia/Tbilisi',
+    }),
   currency: Currency,
   gates: StoreGates,
   strikes_original_price: z.boolean().meta({ description: 'The shop page strikes through a higher original price.' }),

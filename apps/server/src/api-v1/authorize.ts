@@ -110,6 +110,10 @@ export function createAuthorize({ auth, access, secretKeys, stores, demoStores }
       const { permission } = operation;
       const storeId = storeOf(request);
       if (permission === 'anyone') return { caller: NOBODY, storeId };
+      if (permission === 'shopper') {
+        const { visitor } = await access.enter(request, reply, storeId);
+        return { caller: { ...NOBODY, kind: 'shopper', visitor: visitor.owner }, storeId };
+      }
       if (storeId !== '' && permission !== 'caller' && permission !== 'account') {
         return { caller: await inStore(operation, permission, request, reply, storeId), storeId };
       }

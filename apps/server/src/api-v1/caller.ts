@@ -12,6 +12,8 @@ export interface V1Caller {
   /** In the store of the call. */
   role: Role | null;
   permissions: ReadonlySet<Permission>;
+  /** Whose conversations a call about the caller's own data means. */
+  visitor?: string;
 }
 
 export const NOBODY: V1Caller = {

@@ -1,7 +1,13 @@
 /** All routes of API v1: the registry of the contract with the handlers of the modules. */
+import { SearchRequest } from '@quarry/contract';
 import type { Database } from '@quarry/database';
 import type { FastifyPluginAsync } from 'fastify';
-import { createSearchesRepository } from '../modules/analytics/index.ts';
+import {
+  createSearchesRepository,
+  createSearchesService,
+  type EventsService,
+  searchesV1Handlers,
+} from '../modules/analytics/index.ts';
 import { auditV1Handlers, createAuditRepository } from '../modules/audit/index.ts';
 import {
   type Access,
@@ -25,6 +31,13 @@ import {
   productsV1Handlers,
 } from '../modules/catalog/index.ts';
 import {
+  type ChatService,
+  type ConversationFeed,
+  conversationsV1Handlers,
+  createInboxRepository,
+  createInboxService,
+} from '../modules/chat/index.ts';
+import {
   createRulePreview,
   createRulesRepository,
   createRulesService,
@@ -38,6 +51,7 @@ import {
   synonymsV1Handlers,
 } from '../modules/merchandising/index.ts';
 import { type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
+import type { SearchService } from '../modules/search/index.ts';
 import { type StoresService, storesUndos, storesV1Handlers } from '../modules/stores/index.ts';
 import { tasksV1Handlers } from '../modules/tasks/index.ts';
 import type { OnError } from '../log.ts';
@@ -54,6 +68,10 @@ export interface ApiV1Parts {
   stores: StoresService;
   merchandising: MerchandisingService;
   engine: RulePreviewParts['engine'];
+  search: Pick<SearchService, 'search' | 'quick'>;
+  events: Pick<EventsService, 'accept'>;
+  chat: Pick<ChatService, 'stopReply'>;
+  conversationFeed: ConversationFeed;
   createLimiter: CreateLimiter | undefined;
   catalog: CatalogService;
   work: CatalogueWork;
@@ -68,20 +86,9 @@ export interface ApiV1Parts {
 }
 
 export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
-  const {
-    db,
-    auth,
-    access,
-    stores,
-    catalog,
-    work,
-    orders,
-    merchandising,
-    engine,
-    createLimiter,
-    demoStores,
-    publicOrigin,
-  } = parts;
+  const { db, auth, access, stores, catalog, merchandising, engine, search, createLimiter, demoStores } = parts;
+  const { work, orders } = parts;
+  const { publicOrigin, conversationFeed: feed } = parts;
   const audit = createAuditRepository(db);
   const keyRows = createKeysRepository(db);
   const secretKeys = createSecretKeyAccess({ keys: keyRows, noteUse: auth.noteKeyUse });
@@ -108,6 +115,25 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
     engine,
     catalog,
   });
+  const reports = createSearchesService({
+    searches,
+    catalog,
+    async searchNow(settings, query, take) {
+      // An explained search is not recorded.
+      const asked = SearchRequest.parse({ query, store: settings.id, limit: take, explain: true });
+      const found = await search.search(settings, asked);
+      return {
+        products: found.documents.map(({ id, tier, metadata }) => ({ id, tier, title: metadata.title })),
+        total: found.num_total_results,
+        redirect: found.redirect,
+      };
+    },
+  });
+  const inbox = createInboxService({
+    inbox: createInboxRepository(db),
+    feed,
+    stopReply: parts.chat.stopReply,
+  });
   const undos = {
     ...storesUndos({ stores }),
     ...membersUndos({ members }),
@@ -115,7 +141,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
     ...synonymsUndos({ synonyms }),
   };
 
-  return operationRoutes({
+  const routes = operationRoutes({
     authorize: authorize.authorize,
     replies: createIdempotencyRepository(db),
     audit,
@@ -132,6 +158,13 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       ...membersV1Handlers({ members, stores, audit, mailLink, publicOrigin }),
       ...rulesV1Handlers({ rules, preview, stores }),
       ...synonymsV1Handlers({ synonyms }),
+      ...searchesV1Handlers({ reports, stores, search, events: parts.events }),
+      ...conversationsV1Handlers({ inbox }),
     },
   });
+  return async (app) => {
+    // Streams to readers would keep the server from stopping.
+    app.addHook('preClose', async () => feed.close());
+    await app.register(routes);
+  };
 }

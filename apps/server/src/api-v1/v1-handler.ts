@@ -48,7 +48,7 @@ export interface V1Call<Name extends OperationName> {
   reply: FastifyReply;
 }
 
-/** What a handler returns: the body, or the reply itself where the call answers with a stream. */
+/** A stream is the reply itself; everything else is a body. */
 type Outcome<Name extends OperationName> = Operations[Name] extends { answersStream: string }
   ? FastifyReply
   : Success<SchemaOf<Name>['response']>;

@@ -112,6 +112,7 @@ function problemReply(codes: readonly ProblemCode[]) {
 
 function securityOf(permission: NeededPermission, isForShoppers = false): Record<string, string[]>[] {
   if (permission === 'anyone') return [{}];
+  if (permission === 'shopper') return [{ session: [] }, { publishableKey: [] }, {}];
   if (permission === 'account' || permission === 'platform') return [{ session: [] }];
   const scopes = permission === 'caller' ? [] : [permission];
   return [{ session: [] }, { secretKey: scopes }, ...(isForShoppers ? [{ publishableKey: [] }, {}] : [])];
@@ -121,6 +122,8 @@ function neededInWords(permission: NeededPermission, isForShoppers = false): str
   switch (permission) {
     case 'anyone':
       return 'Needs no login.';
+    case 'shopper':
+      return 'For visitors of the store, about their own data.';
     case 'caller':
       return 'Needs a session or a secret key.';
     case 'account':

@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './conversations.ts';
 export * from './keys.ts';
 export * from './me.ts';
 export * from './members.ts';
@@ -9,9 +10,10 @@ export * from './operations.ts';
 export * from './orders.ts';
 export * from './permissions.ts';
 export * from './products.ts';
+export * from './rules.ts';
+export * from './searches.ts';
 export * from './settings.ts';
 export * from './shared.ts';
 export * from './stores.ts';
 export * from './tasks.ts';
-export * from './rules.ts';
 export * from './synonyms.ts';

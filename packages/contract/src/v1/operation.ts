@@ -6,9 +6,10 @@ import type { Permission } from './permissions.ts';
 
 /**
  * Who may call: a permission in the store of the address; `caller`: whoever has a session or a secret key; `account`:
- * whoever has a session; `platform`: platform administrators; `anyone`: no credentials are asked.
+ * whoever has a session; `platform`: platform administrators; `shopper`: whoever may enter the store, about their own
+ * data; `anyone`: no credentials are asked.
  */
-export type NeededPermission = Permission | 'caller' | 'account' | 'platform' | 'anyone';
+export type NeededPermission = Permission | 'caller' | 'account' | 'platform' | 'shopper' | 'anyone';
 
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

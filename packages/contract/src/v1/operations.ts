@@ -4,16 +4,18 @@
  */
 import { importsOperations } from './imports.ts';
 import { auditOperations } from './audit.ts';
+import { conversationsOperations } from './conversations.ts';
 import { keysOperations } from './keys.ts';
 import { meOperations } from './me.ts';
 import { membersOperations } from './members.ts';
 import type { Operation } from './operation.ts';
 import { ordersOperations } from './orders.ts';
 import { productsOperations } from './products.ts';
+import { rulesOperations } from './rules.ts';
+import { searchesOperations } from './searches.ts';
 import { settingsOperations } from './settings.ts';
 import { storesOperations } from './stores.ts';
 import { tasksOperations } from './tasks.ts';
-import { rulesOperations } from './rules.ts';
 import { synonymsOperations } from './synonyms.ts';
 
 export const operations = {
@@ -29,6 +31,8 @@ export const operations = {
   ...membersOperations,
   ...rulesOperations,
   ...synonymsOperations,
+  ...searchesOperations,
+  ...conversationsOperations,
 } as const satisfies Record<string, Operation>;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -150,7 +150,8 @@ function Scopes({ chosen, given, onChange, error }: ScopesProps) {
                     checked={chosen.includes(scope)}
                     onChange={(event) => toggle(scope, event.target.checked)}
                   />
-                  {t(scope.endsWith(':read') ? 'keys.read' : 'keys.write')} <span className="sr-only">{t(`resource.${resource}`)}</span>
+                  {t(scope.endsWith(':read') ? 'keys.read' : 'keys.write')}{' '}
+                  <span className="sr-only">{t(`resource.${resource}`)}</span>
                 </label>
               ))}
             </li>

@@ -7,3 +7,5 @@ export { type AnsweredSearch, createEventsService, type EventsService } from './
 export { withoutPersons } from './mask-persons.ts';
 export { createVisitPreferences, type VisitPreferences } from './visit-preferences.ts';
 export { createSearchesRepository } from './searches-repository.ts';
+export { createSearchesService, type SearchesParts } from './searches-service.ts';
+export { searchesV1Handlers } from './searches-v1-routes.ts';

@@ -79,6 +79,8 @@ export interface ChatService {
     conversationId: string | undefined,
     turn: Omit<ChatTurn, 'sessionId'>,
   ): Promise<WholeReply & { conversationId: string }>;
+  /** Stops a reply that is being written in this process: a person has taken the conversation over. */
+  stopReply(conversationId: string): void;
 }
 
 export interface ChatParts extends StoreToolParts {
@@ -90,6 +92,8 @@ export interface ChatParts extends StoreToolParts {
   voice?: VoiceParts;
   /** Called for failures that did not stop the reply. Default: writes to standard error. */
   onTrouble?: OnError;
+  /** Called when something was said in a conversation, for those who watch it. */
+  onSaid?: (conversationId: string) => void;
 }
 
 export interface VoiceParts {
@@ -108,13 +112,19 @@ export function createChatService({
   onFallback,
   voice = NO_VOICE,
   onTrouble = (message, error) => console.error(message, error),
+  onSaid = () => {},
   ...tools
 }: ChatParts): ChatService {
+  /** Replies in progress, by conversation. */
+  const running = new Map<string, Set<AbortController>>();
   const withModel = createAssistant({ chatModel: model, onTrouble });
   const builtIn = createAssistant({});
 
   async function* stream(turn: ChatTurn): AsyncGenerator<StreamPiece> {
-    const { settings, visitor, sessionId, message, isDev, recording, signal } = turn;
+    const { settings, visitor, sessionId, message, isDev, recording } = turn;
+    /** Aborts when a person answers instead. */
+    const stop = new AbortController();
+    const signal = AbortSignal.any([turn.signal, stop.signal]);
     const id = randomUUID();
     const started = performance.now();
     const sent = nothingSent();
@@ -122,13 +132,25 @@ export function createChatService({
     let listening: TranscribedRecording | undefined;
     let isKept = false;
     let isAnswerKept = false;
+    let isFinished = false;
     /** Time to the first text or cards, not counting progress lines. */
     let firstPieceMs: number | null = null;
     const keepMessage = async (conversationId: string): Promise<void> => {
       isKept = true;
       const text = withHeard(message, listening?.heard);
       await conversations.addShopperMessage(settings.id, conversationId, { id: randomUUID(), text });
+      onSaid(conversationId);
     };
+    const hear =
+      recording &&
+      (async (expected: Language) => {
+        const { language, mayUseModel: mayUseProvider } = turn;
+        const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider, onTrouble };
+        listening = await transcribeRecording(voice.transcribers, heard, signal);
+        if (listening.fallback !== null) voice.onFallback?.('transcription', listening.fallback);
+        if (conversation) await keepMessage(conversation.id);
+        return listening.heard;
+      });
 
     const { pieces, trace } = (turn.mayUseModel ? withModel : builtIn).reply({
       message,
@@ -136,20 +158,19 @@ export function createChatService({
       language: turn.language,
       ...(turn.unread && { unread: turn.unread }),
       images: turn.images,
-      ...(recording && {
-        hear: async (expected: Language) => {
-          const { language, mayUseModel: mayUseProvider } = turn;
-          const heard = { ...recording, storeId: settings.id, language, expected, mayUseProvider, onTrouble };
-          listening = await transcribeRecording(voice.transcribers, heard, signal);
-          if (listening.fallback !== null) voice.onFallback?.('transcription', listening.fallback);
-          if (conversation) await keepMessage(conversation.id);
-          return listening.heard;
-        },
-      }),
+      ...(hear && { hear }),
       signal,
       load: async () => {
         conversation = await begin();
         const { id: conversationId } = conversation;
+        if (conversation.isTakenOver) {
+          if (hear) await hear(turn.language ?? settings.default_language);
+          else await keepMessage(conversationId);
+          isAnswerKept = true;
+          stop.abort();
+          signal.throwIfAborted();
+        }
+        running.set(conversationId, (running.get(conversationId) ?? new Set()).add(stop));
         const history = await conversations.recentMessages(settings.id, conversation.id, HISTORY);
         if (!recording) await keepMessage(conversation.id);
         return {
@@ -179,6 +200,8 @@ export function createChatService({
     const isSpoken = turn.speaks === true && Object.values(speakers).some((speaker) => speaker !== undefined);
     const keepAnswer = async ({ isCut }: { isCut: boolean }): Promise<void> => {
       isAnswerKept = true;
+      const isEmpty = sent.text.trim() === '' && Object.keys(shownOf(sent)).length === 0;
+      if (stop.signal.aborted && isEmpty) return;
       conversation ??= await begin();
       if (!isKept) await keepMessage(conversation.id);
       await conversations.addAnswer(
@@ -198,6 +221,7 @@ export function createChatService({
         },
         { language: trace.language, memory: trace.memory },
       );
+      onSaid(conversation.id);
     };
     /**
      * Yields the audio of one sentence after another. Generated lazily, so that nothing is spoken after a disconnect.
@@ -223,7 +247,10 @@ export function createChatService({
         note(sent, piece);
         if (piece.type !== 'step') firstPieceMs ??= Math.round(performance.now() - started);
         // Stored before it is sent: the next message, a reaction or a request for its audio may follow at once.
-        if (piece.final) await keepAnswer({ isCut: false });
+        if (piece.final) {
+          await keepAnswer({ isCut: false });
+          isFinished = true;
+        }
         const hasSpeech = piece.final && isSpoken && sent.text.trim() !== '';
         yield { message_id: MESSAGE_ID_PREFIX + id, ...piece, ...(hasSpeech && { has_speech: true as const }) };
       }
@@ -231,9 +258,20 @@ export function createChatService({
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
+      if (conversation) forgetRunning(conversation.id, stop);
       if (!isAnswerKept) await keepAnswer({ isCut: true });
       if (trace.fallback !== null) onFallback?.(trace.fallback);
     }
+    // Silent, but finished: the page waits for a last piece.
+    if (stop.signal.aborted && !isFinished && !turn.signal.aborted) {
+      yield { message_id: MESSAGE_ID_PREFIX + id, type: 'text', content: '', final: true };
+    }
+  }
+
+  function forgetRunning(conversationId: string, stop: AbortController): void {
+    const stops = running.get(conversationId);
+    stops?.delete(stop);
+    if (stops?.size === 0) running.delete(conversationId);
   }
 
   async function answer(turn: ChatTurn): Promise<WholeReply> {
@@ -251,6 +289,9 @@ export function createChatService({
     looksAtPictures: model?.seesImages === true || tools.pictures !== undefined,
     stream,
     answer,
+    stopReply: (conversationId) => {
+      for (const stop of running.get(conversationId) ?? []) stop.abort();
+    },
     async answerIn(wanted, turn) {
       const { settings, visitor } = turn;
       const session = wanted && (await conversations.sessionOf(settings.id, visitor.owner, wanted));
@@ -310,5 +351,6 @@ function traceOf({ reading, ...trace }: TurnTrace, started: number) {
     slots: slots.map(({ type, start, end, confidence: sure }) => ({ type, start, end, confidence: sure })),
   }));
   const ms = Math.round(performance.now() - started);
-  return { mind, language, read: read ?? [], calls, fallback, tokens, removedSentences, ms };
+  const danger = trace.memory?.danger?.kind ?? null;
+  return { mind, language, read: read ?? [], calls, fallback, tokens, removedSentences, danger, ms };
 }

@@ -15,6 +15,8 @@ export interface ConversationKey {
 export interface Conversation {
   id: string;
   memory: unknown;
+  /** A person of the staff answers; the assistant is silent. */
+  isTakenOver: boolean;
 }
 
 /** An answer to store. */
@@ -72,7 +74,11 @@ export function createConversationRepository(db: Database): ConversationReposito
         .values({ id, storeId, owner, sessionId, language, isDev })
         .onConflictDoNothing({ target: [conversations.storeId, conversations.owner, conversations.sessionId] });
       const [row] = await db
-        .select({ id: conversations.id, memory: conversations.memory })
+        .select({
+          id: conversations.id,
+          memory: conversations.memory,
+          isTakenOver: sql<boolean>`${conversations.takenOverId} is not null`,
+        })
         .from(conversations)
         .where(
           and(
@@ -105,8 +111,10 @@ export function createConversationRepository(db: Database): ConversationReposito
       return rows.reverse().map(({ role, text }) => ({ role: role === 'person' ? 'assistant' : role, text }));
     },
 
-    async addShopperMessage(_storeId, conversationId, { id, text }) {
+    async addShopperMessage(storeId, conversationId, { id, text }) {
       await db.insert(messages).values({ id, conversationId, role: 'shopper', text });
+      // Staff see it at the top, also while nobody answers.
+      await db.update(conversations).set({ updatedAt: sql`now()` }).where(inStore(storeId, conversationId));
     },
 
     async addAnswer(storeId, conversationId, { id, text, shown, trace, isCut }, { language, memory }) {

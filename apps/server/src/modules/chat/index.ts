@@ -17,3 +17,7 @@ export {
   type Transcriber,
   VoiceUnavailable,
 } from './voice.ts';
+export { type ConversationFeed, createConversationFeed } from './conversation-feed.ts';
+export { conversationsV1Handlers } from './conversations-v1-routes.ts';
+export { createInboxRepository } from './inbox-repository.ts';
+export { createInboxService } from './inbox-service.ts';

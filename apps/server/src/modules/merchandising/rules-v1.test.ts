@@ -21,7 +21,10 @@ const COATS = ['Wool coat', 'Rain coat', 'Down coat', 'Light coat'].map((title, 
 beforeAll(async () => {
   server = await openApiServer();
   staff = await server.account('staff', { role: 'merchandiser' });
-  await server.services.catalog.save(await server.services.stores.get('north'), COATS);
+  const north = await server.services.stores.get('north');
+  await server.services.catalog.save(north, COATS);
+  // The first search loads the data of the languages.
+  await server.services.search.find(north, { query: 'coat', page: 1, limit: 1 });
 });
 afterAll(() => server.close());
 

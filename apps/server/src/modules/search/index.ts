@@ -12,7 +12,7 @@ export { createProviderVectors } from './semantics/provider-vectors.ts';
 export { createVectorUpkeep } from './semantics/vector-upkeep.ts';
 export type { Embedder } from './semantics/embedder.ts';
 export { searchRoutes } from './search-routes.ts';
-export { createSearchService } from './search-service.ts';
+export { createSearchService, type SearchService } from './search-service.ts';
 export { type Describer, UnusablePictureError } from './pictures/describer.ts';
 export { openDescriptorFile } from './pictures/descriptor-files.ts';
 export { createChatPictures } from './pictures/chat-pictures.ts';

@@ -1,0 +1,168 @@
+/** Reports about searches, computed from events. */
+import {
+  problem,
+  type QueryDetail,
+  type QueryFigures,
+  type SearchNumbers,
+  type SearchOverview,
+  type StoreSettings,
+} from '@quarry/contract';
+import { reportPeriod, type ReportPeriod } from './report-period.ts';
+import type { QueryList, QueryRow, SearchesRepository, Span } from './searches-repository.ts';
+
+/** Shoppers notice a wait of this length. */
+const SLOW_REPLY_MS = 2000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const SHOWN_NOW = 24;
+
+export interface SearchesParts {
+  searches: SearchesRepository;
+  /** What a search shows now; it is not recorded. */
+  searchNow: (
+    settings: StoreSettings,
+    query: string,
+    take: number,
+  ) => Promise<{ products: { id: string; title: string; tier: string }[]; total: number; redirect: string | null }>;
+  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<{ id: string; title: string }[]> };
+  now?: () => Date;
+}
+
+interface Asked {
+  days: number;
+  until?: string | undefined;
+}
+
+export type SearchesService = ReturnType<typeof createSearchesService>;
+
+export function createSearchesService({ searches, searchNow, catalog, now = () => new Date() }: SearchesParts) {
+  const periodOf = (settings: StoreSettings, { days, until }: Asked): Promise<ReportPeriod> =>
+    reportPeriod(settings, { days, until, now: now() }, searches);
+
+  async function numbers(storeId: string, span: Span): Promise<SearchNumbers> {
+    const [counted, replies] = await Promise.all([
+      searches.numbers(storeId, span),
+      searches.replies(storeId, span, SLOW_REPLY_MS),
+    ]);
+    return {
+      searches: counted.searches,
+      visitors: counted.visitors,
+      click_rate: share(counted.clicked, counted.searches),
+      without_result_share: share(counted.withoutResult, counted.searches),
+      orders: counted.orders,
+      revenue: counted.revenue,
+      replies: replies.all,
+      slow_replies: replies.slow,
+    };
+  }
+
+  return {
+    async overview(settings: StoreSettings, asked: Asked): Promise<SearchOverview> {
+      const { shown, span, previous, timeZone } = await periodOf(settings, asked);
+      const unit = asked.days === 1 ? 'hour' : 'day';
+      const found = await searches.buckets(settings.id, span, timeZone, unit);
+      const starts =
+        unit === 'hour'
+          ? hoursOf(span)
+          : (await searches.dayStarts(timeZone, shown.first_day, asked.days - 1)).filter((start) => start < span.to);
+      const byStart = new Map(found.map((bucket) => [bucket.start.getTime(), bucket]));
+      return {
+        period: shown,
+        slow_after_ms: SLOW_REPLY_MS,
+        numbers: await numbers(settings.id, span),
+        previous: await numbers(settings.id, previous),
+        buckets: starts.map((start, place) => {
+          const bucket = byStart.get(start.getTime());
+          return {
+            start: start.toISOString(),
+            is_partial: shown.is_partial && place === starts.length - 1,
+            searches: bucket?.searches ?? 0,
+            without_result: bucket?.withoutResult ?? 0,
+            clicked: bucket?.clicked ?? 0,
+          };
+        }),
+      };
+    },
+
+    /** One query more than asked for, to know whether there is another page. */
+    async queries(
+      settings: StoreSettings,
+      {
+        list,
+        text,
+        skip,
+        take,
+        ...asked
+      }: Asked & { list: QueryList; text?: string | undefined; skip: number; take: number },
+    ) {
+      const { shown, span, previous } = await periodOf(settings, asked);
+      const rows = await searches.queries(settings.id, { span, previous }, { list, text, skip, take });
+      return { period: shown, figures: rows.map(figuresOf) };
+    },
+
+    /** @throws `query-not-found` when nobody searched for it in the period. */
+    async query(settings: StoreSettings, { query, ...asked }: Asked & { query: string }): Promise<QueryDetail> {
+      const folded = query.trim().toLowerCase();
+      const { shown, span, previous, timeZone } = await periodOf(settings, asked);
+      const one = { list: 'top', only: folded, skip: 0, take: 1 } as const;
+      const [row] = await searches.queries(settings.id, { span, previous }, one);
+      if (!row) throw problem('query-not-found');
+      const [days, { positions, products }, nowShown] = await Promise.all([
+        searches.queryDays(settings.id, folded, span, timeZone),
+        searches.afterQuery(settings.id, folded, span),
+        searchNow(settings, query, SHOWN_NOW),
+      ]);
+      const known = await catalog.byIds(
+        settings.id,
+        products.map(({ id }) => id),
+      );
+      const titles = new Map(known.map(({ id, title }) => [id, title]));
+      return {
+        period: shown,
+        figures: figuresOf(row),
+        days,
+        clicks_by_position: positions,
+        products: products.map(({ id, clicks, carts, orders, meanPosition }) => ({
+          id,
+          title: titles.get(id) ?? null,
+          clicks,
+          carts,
+          orders,
+          mean_position: meanPosition,
+        })),
+        shown_now: nowShown.products.map((product, place) => ({ ...product, position: place + 1 })),
+        total_now: nowShown.total,
+        redirect_now: nowShown.redirect,
+      };
+    },
+  };
+}
+
+function figuresOf({ query, searches, previousSearches, visitors, withoutResult, clicked }: QueryRow): QueryFigures {
+  return {
+    query,
+    searches,
+    previous_searches: previousSearches,
+    visitors,
+    without_result: withoutResult,
+    clicked,
+    click_rate: share(clicked, searches),
+  };
+}
+
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.min(1, part / whole);
+}
+
+/** Hours of a day in its time zone begin at whole hours after its start, because zones shift by whole parts of an hour. */
+function hoursOf({ from, to }: Span): Date[] {
+  const starts: Date[] = [];
+  for (
+    let start = from.getTime();
+    start < to.getTime() && start < from.getTime() + DAY_MS + HOUR_MS;
+    start += HOUR_MS
+  ) {
+    starts.push(new Date(start));
+  }
+  return starts;
+}

@@ -1,0 +1,50 @@
+/** API v1: reports about searches, and searches, suggestions and events of shops' own pages and servers. */
+import { problem, VISIT_HEADER } from '@quarry/contract';
+import type { QuickResponse, SearchRequest, SearchResponse, StoreSettings } from '@quarry/contract';
+import { z } from 'zod';
+import { page, readCursor } from '../../api-v1/pagination.ts';
+import type { V1Handlers } from '../../api-v1/v1-handler.ts';
+import type { StoresService } from '../stores/index.ts';
+import type { EventsService } from './events-service.ts';
+import type { SearchesService } from './searches-service.ts';
+
+export interface SearchesV1Parts {
+  reports: SearchesService;
+  stores: Pick<StoresService, 'get'>;
+  search: {
+    search(settings: StoreSettings, request: SearchRequest, visitId?: string): Promise<SearchResponse>;
+    quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
+  };
+  events: Pick<EventsService, 'accept'>;
+}
+
+type Names = 'searchOverview' | 'queries' | 'queryDetail' | 'search' | 'suggestions' | 'sendEvents';
+
+export function searchesV1Handlers({ reports, stores, search, events }: SearchesV1Parts): V1Handlers<Names> {
+  return {
+    searchOverview: async ({ storeId, query }) => reports.overview(await stores.get(storeId), query),
+
+    async queries({ storeId, query: { cursor, limit, ...asked } }) {
+      const skip = readCursor(cursor, z.number().int().min(0)) ?? 0;
+      const settings = await stores.get(storeId);
+      const { period, figures } = await reports.queries(settings, { ...asked, skip, take: limit + 1 });
+      return { period, ...page(figures, limit, () => skip + limit) };
+    },
+
+    queryDetail: async ({ storeId, query }) => reports.query(await stores.get(storeId), query),
+
+    async search({ storeId, body, request }) {
+      const visit = request.headers[VISIT_HEADER];
+      const settings = await stores.get(storeId);
+      return search.search(settings, { ...body, store: storeId }, typeof visit === 'string' ? visit : undefined);
+    },
+
+    async suggestions({ storeId, body }) {
+      const settings = await stores.get(storeId);
+      if (!settings.gates.autocomplete) throw problem('autocomplete-not-supported');
+      return search.quick(settings, body.query);
+    },
+
+    sendEvents: async ({ storeId, body }) => ({ accepted: await events.accept(storeId, body) }),
+  };
+}
