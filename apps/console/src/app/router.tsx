@@ -8,10 +8,14 @@ import { NewShop } from './new-shop.tsx';
 import { RoomFailed } from './room-failed.tsx';
 import { RoomPage } from './room-page.tsx';
 import { Shops } from './shops.tsx';
+import { InvitationPage, NewPasswordPage } from './token-pages.tsx';
 
 export function createRouter() {
   return createBrowserRouter(
     [
+      // No shop can be opened at these two addresses, nor at `new`.
+      { path: 'invitation', element: <InvitationPage />, errorElement: <RoomFailed /> },
+      { path: 'new-password', element: <NewPasswordPage />, errorElement: <RoomFailed /> },
       {
         path: '/',
         element: <Entrance />,
