@@ -50,10 +50,10 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isSelected }: Data
                 key={column.id}
                 className={`px-3 py-2.5 align-middle first:ps-5 last:pe-5 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:!px-0 max-sm:py-0.5 ${column.isNumber ? 'figures text-end' : ''} ${column.isMinor ? 'max-sm:!hidden' : ''}`}
               >
-                <span aria-hidden="true" className="text-sm text-ink-2 sm:hidden">
+                <span aria-hidden="true" className="text-sm text-ink-2 sm:hidden [td:first-child>&]:hidden">
                   {column.label}
                 </span>
-                <div className="min-w-0 max-sm:text-end">{column.cell(row)}</div>
+                <div className="min-w-0 max-sm:text-end max-sm:[td:first-child>&]:text-start">{column.cell(row)}</div>
               </td>
             ))}
           </tr>

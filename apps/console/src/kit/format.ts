@@ -27,6 +27,14 @@ export function formatTime(time: string, language: Language, timeZone?: string):
   }).format(new Date(time));
 }
 
+/** An hour of a day, or a day without its year, in the given time zone: labels of a chart. */
+export function formatStep(time: string, language: Language, timeZone: string, isHour: boolean): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone,
+    ...(isHour ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' }),
+  }).format(new Date(time));
+}
+
 export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(new Date(day));
 }

@@ -38,6 +38,9 @@ export function StateNote({ icon, title, children, action, role }: StateProps) {
 export function LoadingFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useWords();
   if (error instanceof CallFailure && error.status === 403) return <NoPermission />;
+  if (error instanceof CallFailure && error.status === 404) {
+    return <StateNote role="status" icon="search" title={failureText(error, t)} />;
+  }
   return (
     <StateNote
       role="alert"

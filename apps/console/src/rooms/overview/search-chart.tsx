@@ -1,6 +1,6 @@
 /** Searches and clicked searches over the period as a drawing, with the same figures as a table for who cannot see it. */
 import type { SearchOverview } from '@quarry/contract';
-import { formatNumber } from '../../kit/format.ts';
+import { formatNumber, formatStep } from '../../kit/format.ts';
 import { useWords } from '../../words/use-words.ts';
 
 const WIDTH = 1000;
@@ -15,11 +15,7 @@ interface SearchChartProps {
 export function SearchChart({ buckets, timeZone, isHourly }: SearchChartProps) {
   const { t, language } = useWords();
   const most = roundTop(Math.max(1, ...buckets.map(({ searches }) => searches)));
-  const label = (start: string) =>
-    new Intl.DateTimeFormat(language, {
-      timeZone,
-      ...(isHourly ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' }),
-    }).format(new Date(start));
+  const label = (start: string) => formatStep(start, language, timeZone, isHourly);
   const points = (of: (bucket: SearchOverview['buckets'][number]) => number) =>
     buckets.map((bucket, place) => [
       buckets.length === 1 ? WIDTH / 2 : (place / (buckets.length - 1)) * WIDTH,
