@@ -14,7 +14,7 @@ test('a product is found, opened, and its stock changed', async ({ page }) => {
   await expect(page).toHaveURL(/product=/);
   await page.getByRole('spinbutton', { name: 'Stock' }).fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Product saved')).toBeVisible();
+  await expect(page.getByText('Product saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: 'Stock' })).toHaveValue('3');
 });

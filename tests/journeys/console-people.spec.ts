@@ -34,7 +34,7 @@ test('a secret key is shown once, replaced and revoked', async ({ page }) => {
   await expect(row.getByText('products:read')).toBeVisible();
   await row.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('Key revoked')).toBeVisible();
+  await expect(page.getByText('Key revoked', { exact: true })).toBeVisible();
 });
 
 test('who may only read a part sees no more: rooms follow the role', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a query is found in the list, opened, and a product pinned from its page w
   await expect(editor.getByText(/Queries whose results change: [1-9]/)).toBeVisible();
   await editor.getByRole('button', { name: 'Publish' }).click();
   await expect(editor).toBeHidden();
-  await expect(page.getByText('Rule saved')).toBeVisible();
+  await expect(page.getByText('Rule saved', { exact: true })).toBeVisible();
 });
 
 test('the overview’s figures lead to what they count', async ({ page }) => {

@@ -15,13 +15,13 @@ test('a setting is changed, previewed, saved, and taken back from the line that 
   await expect(preview.locator('del')).toHaveText('112');
   await expect(preview.locator('ins')).toHaveText('911');
   await preview.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(number).toHaveValue('911');
 
   const changes = page.getByRole('region', { name: 'Changes' });
   await changes.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByText('The change was undone')).toBeVisible();
+  await expect(page.getByText('The change was undone', { exact: true })).toBeVisible();
   await expect(number).toHaveValue('112');
 });
 

@@ -67,6 +67,8 @@ export function TextInput({ label, help, error, className, value, onChange, isCo
         <input
           {...control}
           {...rest}
+          // Prices have decimals: without it the browser refuses them.
+          step={rest.type === 'number' ? 'any' : undefined}
           dir={isCode ? 'ltr' : dir}
           className={`field ${isCode ? 'font-mono text-[13px]' : ''}`}
           value={value}

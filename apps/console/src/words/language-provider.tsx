@@ -21,15 +21,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let isWanted = true;
-    loadWords(chosen)
-      .then((words) => {
-        if (isWanted) setSpoken({ language: chosen, words });
-      })
+    void (async () => {
       // Without its file the console stays in the language that it has.
-      .catch(() => undefined)
-      .finally(() => {
-        if (isWanted) setIsLoaded(true);
-      });
+      const words = await loadWords(chosen).catch(() => null);
+      if (!isWanted) return;
+      if (words) setSpoken({ language: chosen, words });
+      setIsLoaded(true);
+    })();
     return () => {
       isWanted = false;
     };

@@ -47,7 +47,7 @@ export function ProductTable() {
     {
       id: 'title',
       label: t('product.title'),
-      cell: (product) => (
+      renderCell: (product) => (
         <span className="flex items-center gap-3">
           <Thumbnail product={product} />
           <span className="min-w-0 text-start">
@@ -61,18 +61,18 @@ export function ProductTable() {
         </span>
       ),
     },
-    { id: 'brand', label: t('searchField.brand'), isMinor: true, cell: ({ brand }) => brand ?? <Nothing /> },
+    { id: 'brand', label: t('searchField.brand'), isMinor: true, renderCell: ({ brand }) => brand ?? <Nothing /> },
     {
       id: 'category',
       label: t('searchField.category'),
       isMinor: true,
-      cell: ({ category }) => category ?? <Nothing />,
+      renderCell: ({ category }) => category ?? <Nothing />,
     },
     {
       id: 'price',
       label: t('product.price'),
       isNumber: true,
-      cell: ({ current_price, currency }) =>
+      renderCell: ({ current_price, currency }) =>
         current_price === null ? (
           <Nothing />
         ) : (
@@ -83,7 +83,7 @@ export function ProductTable() {
       id: 'stock',
       label: t('product.stock'),
       isNumber: true,
-      cell: ({ stock }) => (stock === null ? <Nothing /> : formatNumber(stock, language)),
+      renderCell: ({ stock }) => (stock === null ? <Nothing /> : formatNumber(stock, language)),
     },
   ];
 

@@ -42,9 +42,10 @@ function Shown({ conversation }: { conversation: Conversation }) {
   const takeOver = useChange({ run: () => callV1('takeOver', { params: { store, id } }), outdates });
   const handBack = useChange({ run: () => callV1('handBack', { params: { store, id } }), outdates });
   const end = useRef<HTMLDivElement>(null);
+  const count = messages_shown.length;
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [messages_shown.length]);
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">

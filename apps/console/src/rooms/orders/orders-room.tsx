@@ -55,7 +55,7 @@ export default function OrdersRoom() {
     {
       id: 'number',
       label: t('order.number'),
-      cell: (order) => (
+      renderCell: (order) => (
         <Link to={address.queryWith({ order: order.order_number })} className={ROW_LINK}>
           {order.order_number}
         </Link>
@@ -64,23 +64,23 @@ export default function OrdersRoom() {
     {
       id: 'status',
       label: t('order.status'),
-      cell: ({ status }) => (status ? <Badge tone={TONES[status] ?? 'plain'}>{status}</Badge> : '–'),
+      renderCell: ({ status }) => (status ? <Badge tone={TONES[status] ?? 'plain'}>{status}</Badge> : '–'),
     },
     {
       id: 'date',
       label: t('order.date'),
-      cell: ({ order_date }) => (order_date ? formatDay(order_date, language) : '–'),
+      renderCell: ({ order_date }) => (order_date ? formatDay(order_date, language) : '–'),
     },
     {
       id: 'customer',
       label: t('order.customer'),
-      cell: ({ customer }) => customer?.name || customer?.email || customer?.phone || '–',
+      renderCell: ({ customer }) => customer?.name || customer?.email || customer?.phone || '–',
     },
     {
       id: 'total',
       label: t('order.total'),
       isNumber: true,
-      cell: ({ total, currency }) =>
+      renderCell: ({ total, currency }) =>
         total === null || total === undefined
           ? '–'
           : formatNumber(total, language, currency ? { style: 'currency', currency } : {}),

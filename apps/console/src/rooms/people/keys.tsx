@@ -56,7 +56,7 @@ export function Keys() {
     {
       id: 'name',
       label: t('keys.name'),
-      cell: (key) => (
+      renderCell: (key) => (
         <>
           <b className="block font-semibold">{key.name}</b>
           <span dir="ltr" className="font-mono text-[13px] text-ink-2">
@@ -68,12 +68,12 @@ export function Keys() {
     {
       id: 'kind',
       label: t('keys.kind'),
-      cell: (key) => <Badge tone={key.kind === 'secret' ? 'note' : 'plain'}>{t(`keys.${key.kind}`)}</Badge>,
+      renderCell: (key) => <Badge tone={key.kind === 'secret' ? 'note' : 'plain'}>{t(`keys.${key.kind}`)}</Badge>,
     },
     {
       id: 'where',
       label: t('keys.where'),
-      cell: (key) => (
+      renderCell: (key) => (
         <span dir="ltr" className="font-mono text-[13px] break-all text-ink-2">
           {key.kind === 'publishable' ? key.origin : key.scopes.join(' ')}
         </span>
@@ -83,18 +83,18 @@ export function Keys() {
       id: 'used',
       label: t('keys.lastUsed'),
       isMinor: true,
-      cell: (key) => (key.last_used_on ? formatDay(key.last_used_on, language) : t('keys.never')),
+      renderCell: (key) => (key.last_used_on ? formatDay(key.last_used_on, language) : t('keys.never')),
     },
     {
       id: 'expires',
       label: t('keys.expires'),
       isMinor: true,
-      cell: (key) => (key.expires_at ? formatDay(key.expires_at, language) : t('keys.noExpiry')),
+      renderCell: (key) => (key.expires_at ? formatDay(key.expires_at, language) : t('keys.noExpiry')),
     },
     {
       id: 'actions',
       label: t('people.actions'),
-      cell: (key) =>
+      renderCell: (key) =>
         mayWrite && (
           <span className="flex flex-wrap justify-end gap-1">
             <Button look="text" size="small" onClick={() => address.change({ dialog: 'rotate', id: key.id })}>

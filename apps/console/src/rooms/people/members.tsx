@@ -60,7 +60,7 @@ export function Members() {
     {
       id: 'name',
       label: t('people.name'),
-      cell: (member) => (
+      renderCell: (member) => (
         <span className="flex flex-wrap items-center gap-2 max-sm:justify-end">
           <b className="font-semibold break-all">{member.username}</b>
           {member.is_self && <Badge>{t('people.you')}</Badge>}
@@ -70,7 +70,7 @@ export function Members() {
     {
       id: 'role',
       label: t('people.role'),
-      cell: (member) =>
+      renderCell: (member) =>
         mayWrite ? (
           <select
             aria-label={t('people.roleOf', { name: member.username })}
@@ -89,11 +89,11 @@ export function Members() {
           t(`role.${member.role}`)
         ),
     },
-    { id: 'since', label: t('people.since'), isMinor: true, cell: (member) => formatDay(member.created_at, language) },
+    { id: 'since', label: t('people.since'), isMinor: true, renderCell: (member) => formatDay(member.created_at, language) },
     {
       id: 'actions',
       label: t('people.actions'),
-      cell: (member) => (
+      renderCell: (member) => (
         <span className="flex flex-wrap justify-end gap-1">
           <Button look="text" size="small" onClick={() => address.change({ dialog: 'sessions', id: member.id })}>
             {t('people.sessions')}

@@ -73,7 +73,7 @@ export function RuleList() {
     {
       id: 'name',
       label: t('rule.name'),
-      cell: (rule) => (
+      renderCell: (rule) => (
         <>
           <Link to={address.queryWith({ edit: rule.id })} className={ROW_LINK}>
             {rule.name}
@@ -92,27 +92,27 @@ export function RuleList() {
         </>
       ),
     },
-    { id: 'kind', label: t('rule.kind'), cell: (rule) => t(`ruleKind.${rule.kind}`) },
+    { id: 'kind', label: t('rule.kind'), renderCell: (rule) => t(`ruleKind.${rule.kind}`) },
     {
       id: 'query',
       label: t('rule.query'),
-      cell: (rule) => rule.query ?? <span className="text-ink-2">{t('rule.everySearch')}</span>,
+      renderCell: (rule) => rule.query ?? <span className="text-ink-2">{t('rule.everySearch')}</span>,
     },
     {
       id: 'state',
       label: t('rule.state'),
-      cell: (rule) => <Badge tone={toneOf(rule)}>{stateText(rule, t)}</Badge>,
+      renderCell: (rule) => <Badge tone={toneOf(rule)}>{stateText(rule, t)}</Badge>,
     },
     {
       id: 'changed',
       label: t('rule.changed'),
       isMinor: true,
-      cell: (rule) => <span className="text-ink-2">{formatTime(rule.updated_at, language)}</span>,
+      renderCell: (rule) => <span className="text-ink-2">{formatTime(rule.updated_at, language)}</span>,
     },
     {
       id: 'switch',
       label: t('rule.enabled'),
-      cell: (rule) => (
+      renderCell: (rule) => (
         <label className={`${ABOVE_ROW_LINK} grid size-11 place-items-center`}>
           <span className="sr-only">{t('rule.enabledOf', { name: rule.name })}</span>
           <input

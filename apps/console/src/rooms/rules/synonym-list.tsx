@@ -51,7 +51,7 @@ export function SynonymList() {
     {
       id: 'words',
       label: t('synonym.words'),
-      cell: (synonym) => (
+      renderCell: (synonym) => (
         <>
           <Link to={address.queryWith({ synonym: synonym.id })} className={ROW_LINK}>
             {wordsOf(synonym)}
@@ -70,18 +70,18 @@ export function SynonymList() {
     {
       id: 'kind',
       label: t('synonym.kind'),
-      cell: ({ kind }) => t(kind === 'two-way' ? 'synonym.twoWay' : 'synonym.oneWay'),
+      renderCell: ({ kind }) => t(kind === 'two-way' ? 'synonym.twoWay' : 'synonym.oneWay'),
     },
     {
       id: 'changed',
       label: t('rule.changed'),
       isMinor: true,
-      cell: ({ updated_at }) => <span className="text-ink-2">{formatTime(updated_at, language)}</span>,
+      renderCell: ({ updated_at }) => <span className="text-ink-2">{formatTime(updated_at, language)}</span>,
     },
     {
       id: 'switch',
       label: t('rule.enabled'),
-      cell: (synonym) => (
+      renderCell: (synonym) => (
         <label className={`${ABOVE_ROW_LINK} grid size-11 place-items-center`}>
           <span className="sr-only">{t('rule.enabledOf', { name: wordsOf(synonym) })}</span>
           <input

@@ -44,39 +44,39 @@ export function QueryList() {
     {
       id: 'query',
       label: t('query.query'),
-      cell: ({ query }) => (
+      renderCell: ({ query }) => (
         <Link to={address.queryWith({ q: query })} dir="auto" className={ROW_LINK}>
           {query}
         </Link>
       ),
     },
-    { id: 'searches', label: t('query.searches'), isNumber: true, cell: ({ searches }) => number(searches) },
+    { id: 'searches', label: t('query.searches'), isNumber: true, renderCell: ({ searches }) => number(searches) },
     {
       id: 'previous',
       label: t('query.previous'),
       isNumber: true,
       isMinor: true,
-      cell: ({ previous_searches }) => <span className="text-ink-2">{number(previous_searches)}</span>,
+      renderCell: ({ previous_searches }) => <span className="text-ink-2">{number(previous_searches)}</span>,
     },
     {
       id: 'visitors',
       label: t('query.visitors'),
       isNumber: true,
       isMinor: true,
-      cell: ({ visitors }) => number(visitors),
+      renderCell: ({ visitors }) => number(visitors),
     },
     {
       id: 'without',
       label: t('query.withoutResult'),
       isNumber: true,
-      cell: ({ without_result }) =>
+      renderCell: ({ without_result }) =>
         without_result === 0 ? '0' : <b className="font-semibold text-vein-text">{number(without_result)}</b>,
     },
     {
       id: 'clicks',
       label: t('query.clickRate'),
       isNumber: true,
-      cell: ({ click_rate }) => (click_rate === null ? t('query.noClicks') : formatShare(click_rate, language)),
+      renderCell: ({ click_rate }) => (click_rate === null ? t('query.noClicks') : formatShare(click_rate, language)),
     },
   ];
 

@@ -56,8 +56,7 @@ export function nameOf(path: string, t: Translate): string {
 }
 
 function shown(value: Json | undefined, t: Translate): string {
-  if (value === undefined || value === null) return t('settings.notSet');
   if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off');
-  if (Array.isArray(value)) return value.map(String).join(', ') || t('settings.notSet');
-  return value === '' ? t('settings.notSet') : String(value);
+  if (typeof value === 'string' || typeof value === 'number') return String(value) || t('settings.notSet');
+  return Array.isArray(value) && value.length > 0 ? value.map(String).join(', ') : t('settings.notSet');
 }
