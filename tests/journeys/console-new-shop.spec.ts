@@ -17,7 +17,7 @@ const FEED = [
     const colour = ['warm white', 'amber', 'cold white'][place % 3];
     return `L-${100 + place};${kind} no. ${place + 1};${maker};${29 + place},50;${39 + place},00;${place % 5};${kind?.toLowerCase()};${colour};A ${kind?.toLowerCase()} by ${maker} with ${colour} light`;
   }),
-  'L-999;;;not told;;x;;;',
+  'L-999;Lantern without a price;Kvist;not told;;1;lantern;amber;A lantern',
 ].join('\n');
 
 async function createAdministrator(): Promise<void> {

@@ -53,7 +53,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isSelected }: Data
                 <span aria-hidden="true" className="text-sm text-ink-2 sm:hidden [td:first-child>&]:hidden">
                   {column.label}
                 </span>
-                <div className="min-w-0 max-sm:text-end max-sm:[td:first-child>&]:text-start">{column.renderCell(row)}</div>
+                <div className="min-w-0 max-sm:text-end max-sm:[td:first-child>&]:text-start">
+                  {column.renderCell(row)}
+                </div>
               </td>
             ))}
           </tr>

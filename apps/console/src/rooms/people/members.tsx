@@ -89,7 +89,12 @@ export function Members() {
           t(`role.${member.role}`)
         ),
     },
-    { id: 'since', label: t('people.since'), isMinor: true, renderCell: (member) => formatDay(member.created_at, language) },
+    {
+      id: 'since',
+      label: t('people.since'),
+      isMinor: true,
+      renderCell: (member) => formatDay(member.created_at, language),
+    },
     {
       id: 'actions',
       label: t('people.actions'),
