@@ -22,7 +22,13 @@ const WIDGET_LIMITS = { loader: 3_000, search: 15_500, chat: 40_000 };
 /** The embed's script is served as `/embed/quarry.js`. */
 const LOADER_NAME = 'quarry';
 
-const parts = { server: buildServer, web: buildWeb, console: buildConsole, widget: buildWidget, 'demo-shops': buildDemoShops };
+const parts = {
+  server: buildServer,
+  web: buildWeb,
+  console: buildConsole,
+  widget: buildWidget,
+  'demo-shops': buildDemoShops,
+};
 const part = parts[process.argv[2]];
 if (!part) {
   console.error('Say what to build: server, web, console, widget or demo-shops.');

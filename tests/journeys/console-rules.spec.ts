@@ -4,6 +4,7 @@ import { openConsole } from './console-login.ts';
 import { findFlawsOfWidths } from './find-flaws.ts';
 
 test('a draft is written by keyboard with its effect beside it, published, and leaves a version', async ({ page }) => {
+  const name = `Solgar first ${Date.now()}`;
   await openConsole(page, '/pharmadepot/rules');
   await page.getByRole('button', { name: 'New rule' }).focus();
   await page.keyboard.press('Enter');
@@ -13,12 +14,12 @@ test('a draft is written by keyboard with its effect beside it, published, and l
   await editor.getByLabel('What it does').selectOption('boost');
   await editor.getByLabel('Query', { exact: true }).fill('vitamin');
   await editor.getByLabel('Values').fill('Solgar');
-  await editor.getByRole('textbox', { name: 'Name' }).fill('Solgar first');
+  await editor.getByRole('textbox', { name: 'Name' }).fill(name);
   await expect(editor.getByText(/Queries whose results change/)).toBeVisible();
   await editor.getByRole('button', { name: 'Save as a draft' }).focus();
   await page.keyboard.press('Enter');
   await expect(editor).toBeHidden();
-  const row = page.getByRole('row').filter({ hasText: 'Solgar first' });
+  const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('Draft')).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish drafts: 1' }).click();
