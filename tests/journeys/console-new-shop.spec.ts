@@ -39,6 +39,8 @@ async function logIn(page: Page) {
 }
 
 test('a shop is created, its feed is read, checked and imported, and it answers a search', async ({ page }) => {
+  // Reading, checking and importing a file, and the first index of a shop.
+  test.slow();
   await createAdministrator();
   await logIn(page);
   const id = `lanterns-${Date.now()}`;
@@ -76,7 +78,7 @@ test('a shop is created, its feed is read, checked and imported, and it answers 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Desk lamp' }).first()).toBeVisible();
 
-  await page.getByLabel('Site').fill('https://lanterns.example');
+  await page.getByRole('textbox', { name: 'Site' }).fill('https://lanterns.example');
   await page.getByRole('button', { name: 'Create the script tag' }).click();
   await expect(page.getByLabel('Paste it before </body>')).toHaveValue(
     new RegExp(`data-store="${id}" data-key="qk_pub_[^"]+" data-chat></script>`),

@@ -1,7 +1,7 @@
 /** Brings products in: a file or an address, its columns, a dry run, the import. Each step has an address. */
 import type { CatalogueImport } from '@quarry/contract';
 import { Button } from '@quarry/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../browser/use-address-state.ts';
@@ -29,7 +29,11 @@ function Start() {
   const picker = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState('');
   const [isOver, setOver] = useState(false);
-  const opened = (started: CatalogueImport) => address.change({ import: started.id });
+  const queries = useQueryClient();
+  const opened = (started: CatalogueImport) => {
+    queries.setQueryData(['import', store, started.id], started);
+    address.change({ import: started.id });
+  };
   const outdates = [['imports', store]];
   const upload = useChange({
     run: (file: File) => callV1('uploadImport', { params: { store } }, { file }),
