@@ -1,7 +1,7 @@
 /** Import rules, described in docs/architecture.md and enforced by `npm run check`. */
 const BASE = 'contract|language';
 const CORE = 'search|assistant|imaging|speech|database|client|ui';
-const BROWSER_SIDE = '^(apps/(web|widget)|packages/(client|ui))/';
+const BROWSER_SIDE = '^(apps/(web|console|widget)|packages/(client|ui))/';
 const SERVER_SIDE = '^(apps/server|packages/(language|search|assistant|imaging|speech|database))/';
 const ENTRY_POINTS = [
   '^packages/[^/]+/src/index[.]ts$',
@@ -108,6 +108,18 @@ export default {
       { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     ),
     rule(
+      'rooms-do-not-import-rooms',
+      'The rooms of the console are independent of each other; what they share is in kit.',
+      { path: '^apps/console/src/rooms/([^/]+)/' },
+      { path: '^apps/console/src/rooms/', pathNot: '^apps/console/src/rooms/$1/' },
+    ),
+    rule(
+      'console-layers',
+      'Allowed direction: app → rooms → kit → calls, words.',
+      { path: '^apps/console/src/(rooms|kit|calls|words)/' },
+      { path: '^apps/console/src/app/' },
+    ),
+    rule(
       'web-layers',
       'Allowed direction: app → pages → features → packages.',
       { path: '^apps/web/src/(features|browser)/' },
@@ -177,7 +189,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/build/|/[.]react-router/|^apps/web/[^/]+[.]config)' },
+    exclude: { path: '(/dist/|/build/|/[.]react-router/|^apps/(web|console)/[^/]+[.]config)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node'] },

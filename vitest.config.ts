@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'browser',
           isolate,
           environment: 'jsdom',
-          include: ['packages/{client,ui}/**/*.test.{ts,tsx}', 'apps/{web,widget}/**/*.test.{ts,tsx}'],
+          include: ['packages/{client,ui}/**/*.test.{ts,tsx}', 'apps/{web,console,widget}/**/*.test.{ts,tsx}'],
           testTimeout: 15_000,
         },
       },

@@ -1,8 +1,8 @@
 /**
- * Builds one part: `node tools/build.mjs server`, `… web`, `… widget` or `… demo-shops`.
+ * Builds one part: `node tools/build.mjs server`, `… web`, `… console`, `… widget` or `… demo-shops`.
  *
  * The server is bundled per entry point (our packages included, npm packages external) with the migrations beside it.
- * The site is built by React Router and compressed once, so that the server never compresses a file.
+ * The site is built by React Router, the console by Vite; both are compressed once, so that the server never compresses a file.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,10 +22,16 @@ const WIDGET_LIMITS = { loader: 3_000, search: 15_500, chat: 40_000 };
 /** The embed's script is served as `/embed/quarry.js`. */
 const LOADER_NAME = 'quarry';
 
-const parts = { server: buildServer, web: buildWeb, widget: buildWidget, 'demo-shops': buildDemoShops };
+const parts = {
+  server: buildServer,
+  web: buildWeb,
+  console: buildConsole,
+  widget: buildWidget,
+  'demo-shops': buildDemoShops,
+};
 const part = parts[process.argv[2]];
 if (!part) {
-  console.error('Say what to build: server, web, widget or demo-shops.');
+  console.error('Say what to build: server, web, console, widget or demo-shops.');
   process.exit(2);
 }
 await part();
@@ -148,14 +154,22 @@ function useCompiledLexicon(bundler, artifacts) {
 }
 
 async function buildWeb() {
-  const command = path.join(ROOT, 'node_modules/@react-router/dev/bin.js');
-  const { status } = spawnSync(process.execPath, [command, 'build', '--logLevel', 'warn'], {
-    cwd: path.join(ROOT, 'apps/web'),
+  runBuild('apps/web', 'node_modules/@react-router/dev/bin.js');
+  compress(path.join(ROOT, 'apps/web/build/client'));
+}
+
+async function buildConsole() {
+  runBuild('apps/console', 'node_modules/vite/bin/vite.js');
+  compress(path.join(ROOT, 'apps/console/build'));
+}
+
+function runBuild(folder, command) {
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, command), 'build', '--logLevel', 'warn'], {
+    cwd: path.join(ROOT, folder),
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) process.exit(status ?? 1);
-  compress(path.join(ROOT, 'apps/web/build/client'));
 }
 
 /**

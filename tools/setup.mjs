@@ -20,7 +20,7 @@ const LOCK = path.join(ROOT, '.setup.lock');
 const OLDEST_NODE = [20, 19];
 const LOCAL_MODELS_VERSION = '4.3.1';
 const LOCAL_MODELS = `@huggingface/transformers@${LOCAL_MODELS_VERSION}`;
-const TITLES = { server: 'server', web: 'site', widget: 'widget', 'demo-shops': 'demo shops' };
+const TITLES = { server: 'server', web: 'site', console: 'console', widget: 'widget', 'demo-shops': 'demo shops' };
 process.chdir(ROOT);
 /** The demo shops may be left out of an installation. The site takes their settings along. */
 const EXAMPLE = fs.existsSync('examples/demo-shops/package.json') ? ['examples/demo-shops'] : [];
@@ -105,6 +105,7 @@ async function build() {
       result: 'apps/web/build/client/__spa-fallback.html',
       sources: ['packages', 'apps/web', ...EXAMPLE, 'tools'],
     },
+    { name: 'console', result: 'apps/console/build/index.html', sources: ['packages', 'apps/console', 'tools'] },
     { name: 'widget', result: 'apps/widget/dist/quarry.js', sources: ['packages', 'apps/widget', 'tools'] },
     {
       name: 'demo-shops',

@@ -24,6 +24,12 @@ test('a shop’s account sees its shop and its sections, and opens them without 
   await expect(page).toHaveTitle('Quarry Chat Desktop | Quarry');
 });
 
+test('an account with a role in a shop sees its console beside it, others do not', async ({ page }) => {
+  await logIn(page, 'dior');
+  await sectionsOf(page, 'dior').filter({ hasText: 'Console' }).click();
+  await expect(page).toHaveURL(/\/console\/dior\//);
+});
+
 test('an account with a single section sees only this one', async ({ page }) => {
   await logIn(page, 'veli-chat');
   await expect(shops(page)).toHaveText(['veli']);

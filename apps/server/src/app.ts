@@ -408,6 +408,7 @@ export function createServer(services: Services, config: Config): Promise<Fastif
     metricsToken: config.metricsToken,
     publicOrigin,
     siteFolder,
+    consoleFolder: builtFolder('console/build'),
     siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },
   });
 }

@@ -64,6 +64,8 @@ export interface HttpParts {
   metrics?: Metrics;
   /** Folder of the built site; without it the server answers only the API. */
   siteFolder?: string | undefined;
+  /** Folder of the built console; without it there is nothing at `/console`. */
+  consoleFolder?: string | undefined;
   /** Installation settings that pages show; default: our own booking page and documentation. */
   siteSettings?: Omit<SiteSettings, 'origin'>;
 }
@@ -116,6 +118,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(forCrawlers, { publicOrigin: parts.publicOrigin });
   await app.register(website, {
     root: parts.siteFolder,
+    consoleRoot: parts.consoleFolder,
     settings: { ...(parts.siteSettings ?? DEFAULT_SITE_SETTINGS), origin: parts.publicOrigin },
   });
   return app;

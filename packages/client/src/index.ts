@@ -20,6 +20,7 @@ export {
   switchContext,
 } from './auth/auth-state.ts';
 export { type SectionView, sectionView } from './auth/section-view.ts';
+export { readConsoleStores } from './auth/console-stores.ts';
 export { type AuthBase, SECTION_LOGINS, type SectionLogin } from './auth/sections.ts';
 export { CallError } from './calls/call-error.ts';
 export { fetchJson } from './calls/default-fetch.ts';

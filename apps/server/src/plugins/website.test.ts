@@ -134,3 +134,44 @@ describe('what crawlers ask for', () => {
     expect((await ask('/sitemap.xml', {}, evil)).statusCode).toBe(404);
   });
 });
+
+describe('the console', () => {
+  let consoleFolder: string;
+  beforeAll(() => {
+    consoleFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-console-'));
+    fs.mkdirSync(path.join(consoleFolder, 'assets'));
+    fs.writeFileSync(path.join(consoleFolder, 'assets', 'console.js'), SCRIPT);
+    fs.writeFileSync(path.join(consoleFolder, 'index.html'), `<!doctype html><script>${SCRIPT}</script>The console`);
+  });
+  afterAll(() => fs.rmSync(consoleFolder, { recursive: true }));
+
+  it.each(['/console', '/console/', '/console/myshop.example/search?q=red', '/console/nowhere/at/all'])(
+    'is one document for every address below it: %s',
+    async (url) => {
+      const page = await ask(url, { consoleFolder });
+
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('The console');
+      expect(page.headers['x-robots-tag']).toBe('noindex');
+      expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    },
+  );
+
+  it('serves its files, which may be kept for ever, and answers 404 for files that do not exist', async () => {
+    const script = await ask('/console/assets/console.js', { consoleFolder });
+
+    expect(script.body).toBe(SCRIPT);
+    expect(script.headers['cache-control']).toContain('immutable');
+    expect((await ask('/console/assets/gone.js', { consoleFolder })).statusCode).toBe(404);
+  });
+
+  it('is not listed for search engines', async () => {
+    const map = await ask('/sitemap.xml', { consoleFolder, publicOrigin: 'https://quarry.example' });
+
+    expect(map.body).not.toContain('/console');
+  });
+
+  it('answers 404 where it was not built', async () => {
+    expect((await ask('/console')).statusCode).toBe(404);
+  });
+});

@@ -1,7 +1,8 @@
 /**
- * Serves the built site. Pages are looked up in a list made at start, never by joining a URL to a path. A page URL with
+ * Serves the built site and the console. Pages are looked up in a list made at start, never by joining a URL to a path. A page URL with
  * a trailing slash is redirected; unknown URLs get the fallback page with status 404. Each page's inline scripts are
- * allowed by hash, and placeholders of the build are replaced with the configured settings.
+ * allowed by hash, and placeholders of the build are replaced with the configured settings. The console is one document
+ * for every URL below `/console`; it resolves them itself.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -13,6 +14,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { publishedOrigin } from './own-origin.ts';
 import { sendProblem } from './problems.ts';
 
+const CONSOLE = '/console';
 const FALLBACK = '__spa-fallback.html';
 /**
  * A URL with such an ending requests a file, not a page. Store ids may contain dots (`myshop.example`), so this is a list.
@@ -28,13 +30,17 @@ interface Page {
 export interface WebsiteOptions {
   /** Folder of the built site. */
   root: string | undefined;
+  /** Folder of the built console. */
+  consoleRoot?: string | undefined;
   /** Settings shown in pages; without an origin, URLs in them are paths. */
   settings: Omit<SiteSettings, 'origin'> & { origin?: string | undefined };
 }
 
-export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, settings }) => {
+export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, consoleRoot, settings }) => {
   const pages = root ? readPages(root, settings) : new Map<string, Page>();
   if (root && pages.size > 0) await serveFiles(app, root);
+  const consolePage = consoleRoot ? readPages(consoleRoot, settings).get('/') : undefined;
+  if (consoleRoot && consolePage) await serveFiles(app, consoleRoot, `${CONSOLE}/`);
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined, status: number) {
     if (!page) return sendProblem(reply, 'not-found');
@@ -54,6 +60,9 @@ export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, setting
     if (address.startsWith('/api/') || address.startsWith('/media/') || !isPage || FILE_ENDING.test(address)) {
       return sendProblem(reply, 'not-found');
     }
+    if (address === CONSOLE || address.startsWith(`${CONSOLE}/`)) {
+      return sendPage(request, reply.header('x-robots-tag', 'noindex'), consolePage, 200);
+    }
     const known = address.replace(/\/+$/, '') || '/';
     const prerendered = pages.get(known);
     const isKnown = prerendered !== undefined || isPagePath(known);
@@ -63,9 +72,12 @@ export const website = fastifyPlugin<WebsiteOptions>(async (app, { root, setting
   });
 });
 
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, root: string, prefix = '/'): Promise<void> {
   await app.register(fastifyStatic, {
     root,
+    prefix,
+    // The reply gets its methods once; nothing here uses them.
+    decorateReply: false,
     redirect: false,
     preCompressed: true,
     // The not-found handler serves pages, with their own security policy. It also handles folders, for some of which

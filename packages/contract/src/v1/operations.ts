@@ -11,11 +11,11 @@ import { membersOperations } from './members.ts';
 import type { Operation } from './operation.ts';
 import { ordersOperations } from './orders.ts';
 import { productsOperations } from './products.ts';
+import { rulesOperations } from './rules.ts';
+import { searchesOperations } from './searches.ts';
 import { settingsOperations } from './settings.ts';
 import { storesOperations } from './stores.ts';
 import { tasksOperations } from './tasks.ts';
-import { rulesOperations } from './rules.ts';
-import { searchesOperations } from './searches.ts';
 import { synonymsOperations } from './synonyms.ts';
 
 export const operations = {

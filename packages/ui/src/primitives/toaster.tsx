@@ -21,14 +21,18 @@ export interface ShownToast {
 interface ToasterProps {
   toasts: readonly ShownToast[];
   onDismiss: (id: string) => void;
+  /** Names for screen readers; `{hotkey}` is filled in. Default: English. */
+  labels?: { dismiss: string; list: string };
 }
+
+const ENGLISH_LABELS = { dismiss: 'Dismiss', list: 'Notifications ({hotkey})' };
 
 const LOOKS: Record<ToastVariant, string> = {
   default: 'bg-surface text-ink shadow-[0_0_0_1px_var(--line),var(--sh-3)]',
   destructive: 'bg-danger-fill text-white shadow-raised',
 };
 
-export function Toaster({ toasts, onDismiss }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, labels = ENGLISH_LABELS }: ToasterProps) {
   return (
     <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toasts.map((toast) => (
@@ -49,7 +53,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
             )}
           </div>
           <Toast.Close
-            aria-label="Dismiss"
+            aria-label={labels.dismiss}
             className="grid size-11 flex-none place-items-center rounded-control opacity-80 hover:opacity-100"
           >
             <Icon name="close" className="size-4" />
@@ -58,7 +62,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
+        label={labels.list}
         className="fixed end-4 top-4 z-[60] flex w-[min(400px,calc(100vw-32px))] flex-col gap-2 outline-none focus-visible:outline-2"
       />
     </Toast.Provider>

@@ -1,5 +1,5 @@
 /** The login page of the site: after the login it lists every shop of the account by section. */
-import { readAccessibleShops } from '@quarry/client';
+import { readAccessibleShops, readConsoleStores } from '@quarry/client';
 import { DEFAULT_BASE, pageTitle, type SectionBase, keysOf } from '@quarry/contract';
 import { Button, ProgressBlocks } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,9 @@ const SECTION_PAGES: Readonly<Record<SectionBase, { to: string; label: string }>
 /** In display order. */
 const SECTIONS = keysOf(SECTION_PAGES);
 
+const LINK =
+  'inline-flex min-h-11 items-center rounded-control px-2.5 text-base text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink';
+
 export default function Login() {
   return (
     <LoginGate base={DEFAULT_BASE} context="your shops" title="Log in">
@@ -32,6 +35,11 @@ function Shops({ visitor }: { visitor: Visitor }) {
   const { data: shops, isError } = useQuery({
     queryKey: ['accessible-shops', visitor.username],
     queryFn: () => readAccessibleShops(),
+  });
+  // Without this reply the list stands as it is: the console is one link more.
+  const { data: withConsole } = useQuery({
+    queryKey: ['console-stores', visitor.username],
+    queryFn: () => readConsoleStores(),
   });
   return (
     <div className={`py-14 max-sm:py-9 ${PAGE_WIDTH}`}>
@@ -70,12 +78,20 @@ function Shops({ visitor }: { visitor: Visitor }) {
                   <li key={base}>
                     <Link
                       to={{ pathname: SECTION_PAGES[base].to, search: `?store=${encodeURIComponent(storeId)}` }}
-                      className="inline-flex min-h-11 items-center rounded-control px-2.5 text-base text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink"
+                      className={LINK}
                     >
                       {SECTION_PAGES[base].label}
                     </Link>
                   </li>
                 ))}
+                {withConsole?.has(storeId) && (
+                  <li>
+                    {/* A document of its own, so not a link of this router. */}
+                    <a href={`/console/${encodeURIComponent(storeId)}`} className={LINK}>
+                      Console
+                    </a>
+                  </li>
+                )}
               </ul>
             </li>
           ))}

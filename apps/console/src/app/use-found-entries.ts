@@ -1,0 +1,73 @@
+/** Entries of the palette that are asked of the server: queries, rules and products of the open shop. */
+import type { Permission } from '@quarry/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callV1 } from '../calls/call-v1.ts';
+import { useWords } from '../words/use-words.ts';
+import type { AccountStore } from './account.ts';
+import type { PaletteEntry } from './palette-entries.ts';
+
+const SHORTEST_TEXT = 2;
+const SHOWN = 5;
+const DAYS = 30;
+
+export function useFoundEntries(
+  store: AccountStore | null,
+  typed: string,
+): { title: string; entries: readonly PaletteEntry[] }[] {
+  const { t } = useWords();
+  const id = store?.id ?? '';
+  const may = (permission: Permission) =>
+    typed.length >= SHORTEST_TEXT && (store?.permissions.includes(permission) ?? false);
+  const queries = useQuery({
+    queryKey: ['queries', id, 'palette', typed],
+    queryFn: ({ signal }) =>
+      callV1('queries', { params: { store: id }, query: { text: typed, days: DAYS, limit: SHOWN } }, { signal }),
+    enabled: may('searches:read'),
+    placeholderData: keepPreviousData,
+  });
+  const rules = useQuery({
+    queryKey: ['rules', id, 'palette', typed],
+    queryFn: ({ signal }) =>
+      callV1('listRules', { params: { store: id }, query: { text: typed, limit: SHOWN } }, { signal }),
+    enabled: may('rules:read'),
+    placeholderData: keepPreviousData,
+  });
+  const products = useQuery({
+    queryKey: ['products', id, 'palette', typed],
+    queryFn: ({ signal }) =>
+      callV1('listProducts', { params: { store: id }, query: { text: typed, limit: SHOWN } }, { signal }),
+    enabled: may('products:read'),
+    placeholderData: keepPreviousData,
+  });
+  if (typed.length < SHORTEST_TEXT || !store) return [];
+  const hint = store.name;
+  return [
+    {
+      title: t('palette.queries'),
+      entries: (queries.data?.items ?? []).map(({ query }) => ({
+        to: `/${id}/search?q=${encodeURIComponent(query)}`,
+        label: query,
+        hint,
+        icon: 'search',
+      })),
+    },
+    {
+      title: t('palette.rules'),
+      entries: (rules.data?.items ?? []).map((rule) => ({
+        to: `/${id}/rules?edit=${encodeURIComponent(rule.id)}`,
+        label: rule.name,
+        hint: t(`ruleKind.${rule.kind}`),
+        icon: 'swap',
+      })),
+    },
+    {
+      title: t('catalogue.view.products'),
+      entries: (products.data?.items ?? []).map((product) => ({
+        to: `/${id}/catalogue?product=${encodeURIComponent(product.id)}`,
+        label: product.title,
+        hint: product.id,
+        icon: 'box',
+      })),
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+/**
+ * What an error says to the person: our words for the problems that are met in daily work, else the server's text, which
+ * is English.
+ */
+import { isWordKey, type Translate } from '../words/words.ts';
+import { CallFailure } from './call-failure.ts';
+
+export function failureText(error: unknown, t: Translate): string {
+  if (!(error instanceof CallFailure)) return t('problem.unexpected');
+  const key = `problem.${error.code}`;
+  const text = isWordKey(key) ? t(key) : error.message || t('problem.unexpected');
+  return error.status >= 500 && error.requestId ? `${text} (${error.requestId})` : text;
+}

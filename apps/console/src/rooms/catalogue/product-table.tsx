@@ -1,0 +1,169 @@
+/** All products in pages, by words and by what they lack. */
+import type { StoredProduct } from '@quarry/contract';
+import { Icon } from '@quarry/ui';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { oneOf, useAddress } from '../../browser/use-address-state.ts';
+import { callV1 } from '../../calls/call-v1.ts';
+import { type Column, DataTable, ROW_LINK } from '../../kit/data-table.tsx';
+import { formatNumber } from '../../kit/format.ts';
+import { MoreButton } from '../../kit/more-button.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { SearchField } from '../../kit/search-field.tsx';
+import { Loaded, StateNote } from '../../kit/states.tsx';
+import { useStore } from '../../kit/store-context.ts';
+import { useWords } from '../../words/use-words.ts';
+
+const LACKS = ['nothing', 'picture', 'price', 'brand', 'description', 'category', 'stock'] as const;
+
+export function ProductTable() {
+  const { t, language } = useWords();
+  const { id: store, may } = useStore();
+  const address = useAddress();
+  const text = address.get('text') ?? '';
+  const lacks = oneOf(address.get('lacks'), LACKS);
+  const products = useInfiniteQuery({
+    queryKey: ['products', store, text, lacks],
+    queryFn: ({ pageParam, signal }) =>
+      callV1(
+        'listProducts',
+        {
+          params: { store },
+          query: {
+            limit: 50,
+            ...(text && { text }),
+            ...(lacks !== 'nothing' && { lacks }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+
+  const columns: Column<StoredProduct>[] = [
+    {
+      id: 'title',
+      label: t('product.title'),
+      renderCell: (product) => (
+        <span className="flex items-center gap-3">
+          <Thumbnail product={product} />
+          <span className="min-w-0 text-start">
+            <Link to={address.queryWith({ product: product.id })} className={`${ROW_LINK} line-clamp-2`}>
+              {product.title}
+            </Link>
+            <span dir="ltr" className="block truncate font-mono text-[13px] text-ink-2">
+              {product.id}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    { id: 'brand', label: t('searchField.brand'), isMinor: true, renderCell: ({ brand }) => brand ?? <Nothing /> },
+    {
+      id: 'category',
+      label: t('searchField.category'),
+      isMinor: true,
+      renderCell: ({ category }) => category ?? <Nothing />,
+    },
+    {
+      id: 'price',
+      label: t('product.price'),
+      isNumber: true,
+      renderCell: ({ current_price, currency }) =>
+        current_price === null ? (
+          <Nothing />
+        ) : (
+          formatNumber(current_price, language, { style: 'currency', currency, maximumFractionDigits: 2 })
+        ),
+    },
+    {
+      id: 'stock',
+      label: t('product.stock'),
+      isNumber: true,
+      renderCell: ({ stock }) => (stock === null ? <Nothing /> : formatNumber(stock, language)),
+    },
+  ];
+
+  return (
+    <Panel>
+      <div className="flex flex-wrap items-center gap-3 px-5 py-3">
+        <SearchField
+          label={t('product.find')}
+          value={text}
+          onChange={(typed) => address.change({ text: typed }, { replace: true })}
+        />
+        <select
+          aria-label={t('product.lacks')}
+          className="field max-w-60"
+          value={lacks}
+          onChange={(event) => address.change({ lacks: event.target.value === 'nothing' ? null : event.target.value })}
+        >
+          {LACKS.map((value) => (
+            <option key={value} value={value}>
+              {t(`product.lacks.${value}`)}
+            </option>
+          ))}
+        </select>
+        {products.data?.pages[0] && (
+          <p role="status" className="figures ms-auto text-sm text-ink-2">
+            {t('product.total', { count: formatNumber(products.data.pages[0].total, language) })}
+          </p>
+        )}
+      </div>
+      <Loaded query={products}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ items }) => items);
+          const isFiltered = text !== '' || lacks !== 'nothing';
+          if (rows.length === 0) {
+            return (
+              <StateNote
+                icon="box"
+                title={t(isFiltered ? 'rules.noneFound' : 'product.none')}
+                action={
+                  !isFiltered &&
+                  may('imports:write') && (
+                    <Link
+                      to={address.queryWith({ view: 'import' })}
+                      className="font-semibold underline underline-offset-4"
+                    >
+                      {t('import.start')}
+                    </Link>
+                  )
+                }
+              />
+            );
+          }
+          return (
+            <>
+              <DataTable label={t('room.catalogue')} columns={columns} rows={rows} keyOf={({ id }) => id} />
+              <MoreButton pages={products} />
+            </>
+          );
+        }}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Thumbnail({ product }: { product: StoredProduct }) {
+  const [image] = product.images;
+  if (!image) {
+    return (
+      <span className="grid size-11 flex-none place-items-center rounded-chip bg-surface-2 text-ink-3">
+        <Icon name="pictures" />
+      </span>
+    );
+  }
+  return <img src={image} alt="" loading="lazy" className="size-11 flex-none rounded-chip bg-paper object-contain" />;
+}
+
+function Nothing() {
+  return (
+    <span aria-hidden="true" className="text-ink-3">
+      –
+    </span>
+  );
+}

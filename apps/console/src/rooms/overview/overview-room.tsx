@@ -1,0 +1,174 @@
+/** The figures of a period beside those of the period before; each leads to what it counts. */
+import type { SearchOverview } from '@quarry/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { fetchStoreSettings } from '@quarry/client';
+import { callV1 } from '../../calls/call-v1.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { ChangeFigure } from '../../kit/change-figure.tsx';
+import { formatNumber, formatShare } from '../../kit/format.ts';
+import { Panel, RoomHead } from '../../kit/panel.tsx';
+import { PeriodChoice, usePeriod } from '../../kit/period.tsx';
+import { Loaded, StateNote } from '../../kit/states.tsx';
+import { useStore } from '../../kit/store-context.ts';
+import { useWords } from '../../words/use-words.ts';
+import { SearchChart } from './search-chart.tsx';
+
+const ASK_AGAIN_MS = 5000;
+const SHOWN_QUERIES = 8;
+
+export default function OverviewRoom() {
+  const { t } = useWords();
+  const { id: store, isDemo } = useStore();
+  const days = usePeriod();
+  const overview = useQuery({
+    queryKey: ['overview', store, days],
+    queryFn: ({ signal }) => callV1('searchOverview', { params: { store }, query: { days } }, { signal }),
+    refetchInterval: ASK_AGAIN_MS,
+  });
+  return (
+    <>
+      <RoomHead
+        title={t('room.overview')}
+        note={isDemo && <Badge>{t('overview.sample')}</Badge>}
+        actions={<PeriodChoice />}
+      />
+      <Loaded query={overview}>{(data) => <Figures overview={data} />}</Loaded>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <Queries list="without-result" />
+        <Queries list="top" />
+      </div>
+    </>
+  );
+}
+
+function Figures({ overview }: { overview: SearchOverview }) {
+  const { t, language } = useWords();
+  const { id: store } = useStore();
+  const days = usePeriod();
+  const { numbers, previous, period, buckets } = overview;
+  const settings = useQuery({ queryKey: ['store-settings', store], queryFn: () => fetchStoreSettings(store) });
+  const number = (value: number) => formatNumber(value, language);
+  const share = (value: number | null) => (value === null ? '–' : formatShare(value, language));
+  const inSearch = (list: string) => `/${store}/search?list=${list}&days=${days}`;
+  return (
+    <>
+      <dl className="panel grid grid-cols-2 rounded-b-none sm:grid-cols-3 xl:grid-cols-6">
+        <Figure label={t('query.searches')} value={number(numbers.searches)} to={inSearch('top')}>
+          <ChangeFigure now={numbers.searches} before={previous.searches} as="percent" more="good" />
+        </Figure>
+        <Figure label={t('query.visitors')} value={number(numbers.visitors)}>
+          <ChangeFigure now={numbers.visitors} before={previous.visitors} as="percent" more="good" />
+        </Figure>
+        <Figure label={t('query.clickRate')} value={share(numbers.click_rate)} to={inSearch('low-click')}>
+          <ChangeFigure now={numbers.click_rate} before={previous.click_rate} as="points" more="good" />
+        </Figure>
+        <Figure
+          label={t('query.withoutResult')}
+          value={share(numbers.without_result_share)}
+          to={inSearch('without-result')}
+        >
+          <ChangeFigure
+            now={numbers.without_result_share}
+            before={previous.without_result_share}
+            as="points"
+            more="bad"
+          />
+        </Figure>
+        <Figure
+          label={t('overview.revenue')}
+          value={
+            settings.data
+              ? formatNumber(numbers.revenue, language, {
+                  style: 'currency',
+                  currency: settings.data.currency.code,
+                  maximumFractionDigits: 0,
+                })
+              : number(numbers.revenue)
+          }
+        >
+          <span className="text-ink-2">{t('overview.orders', { count: number(numbers.orders) })}</span>
+        </Figure>
+        <Figure label={t('overview.slowReplies')} value={number(numbers.slow_replies)} to={`/${store}/conversations`}>
+          <span className="text-ink-2">{t('overview.ofReplies', { count: number(numbers.replies) })}</span>
+        </Figure>
+      </dl>
+      <div className="panel mt-px rounded-t-none">
+        <div className="flex flex-wrap items-baseline gap-x-3 px-5 pt-4">
+          <h2 className="text-[17px] font-semibold">{t('overview.chart')}</h2>
+          {period.is_partial && <p className="text-sm text-ink-2">{t('period.partial', { zone: period.time_zone })}</p>}
+        </div>
+        <SearchChart buckets={buckets} timeZone={period.time_zone} isHourly={days === 1} />
+      </div>
+    </>
+  );
+}
+
+function Figure({ label, value, to, children }: { label: string; value: string; to?: string; children: ReactNode }) {
+  return (
+    <div className="relative border-line px-5 py-4 not-first:border-s max-sm:odd:border-s-0 max-sm:nth-[n+3]:border-t sm:max-xl:nth-[3n+1]:border-s-0 sm:max-xl:nth-[n+4]:border-t">
+      <dt className="text-sm text-ink-2">
+        {to ? (
+          <Link to={to} className="after:absolute after:inset-0 hover:underline">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className="figures text-[28px] leading-tight font-semibold tracking-[-0.02em]">{value}</dd>
+      <dd className="text-sm">{children}</dd>
+    </div>
+  );
+}
+
+function Queries({ list }: { list: 'top' | 'without-result' }) {
+  const { t, language } = useWords();
+  const { id: store } = useStore();
+  const days = usePeriod();
+  const queries = useQuery({
+    queryKey: ['queries', store, list, days, 'overview'],
+    queryFn: ({ signal }) =>
+      callV1('queries', { params: { store }, query: { list, days, limit: SHOWN_QUERIES } }, { signal }),
+  });
+  return (
+    <Panel
+      title={t(`query.list.${list}`)}
+      actions={
+        <Link
+          to={`/${store}/search?list=${list}&days=${days}`}
+          className="inline-flex min-h-11 items-center font-semibold hover:underline"
+        >
+          {t('overview.all')}
+        </Link>
+      }
+    >
+      <Loaded query={queries}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <StateNote title={t('query.none')}>{t(`query.none.${list}`)}</StateNote>
+          ) : (
+            <ul className="divide-y divide-line border-t border-line">
+              {items.map(({ query, searches, click_rate }) => (
+                <li key={query} className="relative flex items-center justify-between gap-4 px-5 py-2.5 hover:bg-well">
+                  <Link
+                    to={`/${store}/search?q=${encodeURIComponent(query)}&days=${days}`}
+                    dir="auto"
+                    className="min-w-0 truncate font-semibold after:absolute after:inset-0"
+                  >
+                    {query}
+                  </Link>
+                  <span className="figures flex-none text-sm text-ink-2">
+                    {formatNumber(searches, language)}
+                    {list === 'top' && click_rate !== null && ` · ${formatShare(click_rate, language)}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

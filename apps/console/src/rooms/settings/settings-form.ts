@@ -1,0 +1,11 @@
+/** What the groups of the settings form share: the values, how to change them, and the server's messages. */
+import type { StoreSettings } from '@quarry/contract';
+import type { FieldMessage } from '../../calls/call-failure.ts';
+
+export interface SettingsForm {
+  values: StoreSettings;
+  set: (change: Partial<StoreSettings>) => void;
+  messages: readonly FieldMessage[];
+  /** Who may only read sees the same form, locked. */
+  isLocked: boolean;
+}

@@ -1,0 +1,87 @@
+/** Writes a synonym with its effect beside it. */
+import type { StoreSynonym } from '@quarry/contract';
+import { Button } from '@quarry/ui';
+import { useState } from 'react';
+import { callV1 } from '../calls/call-v1.ts';
+import { failureText } from '../calls/failure-text.ts';
+import { useStore } from '../kit/store-context.ts';
+import { useChange } from '../kit/use-change.ts';
+import { useWords } from '../words/use-words.ts';
+import { ChangePreview } from './change-preview.tsx';
+import { SynonymFields } from './synonym-fields.tsx';
+import { isSynonymComplete, newSynonymForm, synonymBodyOf, type SynonymForm, synonymFormOf } from './synonym-form.ts';
+
+interface SynonymEditorProps {
+  start?: SynonymForm;
+  saved: StoreSynonym | null;
+  onClose: () => void;
+}
+
+export function SynonymEditor({ start, saved, onClose }: SynonymEditorProps) {
+  const { t } = useWords();
+  const { id: store, may } = useStore();
+  const [form, setForm] = useState(() => (saved ? synonymFormOf(saved) : (start ?? newSynonymForm())));
+  const body = isSynonymComplete(form) ? synonymBodyOf(form) : null;
+  const outdates = [
+    ['synonyms', store],
+    ['synonym', store],
+    ['synonym-conflicts', store],
+    ['audit', store],
+    ['query', store],
+  ];
+  const save = useChange({
+    run: (synonym: NonNullable<typeof body>) =>
+      saved
+        ? callV1('changeSynonym', { params: { store, id: saved.id }, body: synonym })
+        : callV1('createSynonym', { params: { store }, body: synonym }),
+    outdates,
+    done: t('synonyms.saved'),
+    onDone: onClose,
+    showsErrorItself: true,
+  });
+  const remove = useChange({
+    run: (id: string) => callV1('deleteSynonym', { params: { store, id } }),
+    outdates,
+    done: t('synonyms.deleted'),
+    onDone: onClose,
+  });
+  return (
+    <form
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (body) save.mutate(body);
+      }}
+    >
+      <div className="grid gap-5">
+        <SynonymFields
+          form={form}
+          set={(change) => {
+            save.reset();
+            setForm({ ...form, ...change });
+          }}
+          error={save.isError ? failureText(save.error, t) : undefined}
+        />
+        {may('synonyms:write') && (
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="small" disabled={!body || save.isPending}>
+              {t('action.save')}
+            </Button>
+            {saved && (
+              <Button
+                look="text"
+                size="small"
+                className="ms-auto"
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(saved.id)}
+              >
+                {t('action.delete')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <ChangePreview change={body && { resource: 'synonym', body, replaces: saved?.id ?? null }} />
+    </form>
+  );
+}
