@@ -118,3 +118,4 @@ export {
   type ToastStore,
   type ToastVariant,
 } from './toasts/toast-store.ts';
+export { type ApiClient, ApiProblem, createApiClient } from './v1/api-client.ts';

@@ -2,8 +2,8 @@
 import type { OperationName, Operations, Permission } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { AlsoWrite, ChangeOptions } from '../modules/audit/index.ts';
 import type { V1Caller } from './caller.ts';
+import type { AlsoWrite, ChangeOptions } from './change-options.ts';
 
 type SchemaOf<Name extends OperationName> = Operations[Name]['schema'];
 type Parsed<Schema, Part extends string> = Schema extends { [Key in Part]: infer Type extends z.ZodType }

@@ -47,10 +47,10 @@ export async function openReplyStream(
 /** The response body; null when it is empty. Browsers give an empty response a stream that ends at once. */
 async function startedBody(response: Response): Promise<ReadableStream<Uint8Array> | null> {
   const reader = response.body?.getReader();
-  const first = await reader?.read();
-  if (!reader || !first?.value) return null;
+  const first = (await reader?.read())?.value;
+  if (!reader || !first) return null;
   return new ReadableStream({
-    start: (controller) => controller.enqueue(first.value),
+    start: (controller) => controller.enqueue(first),
     async pull(controller) {
       const { value, done } = await reader.read();
       if (done) controller.close();

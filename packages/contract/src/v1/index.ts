@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export type { ApiCallName, ApiInput, ApiOutput } from './call-types.ts';
 export * from './conversations.ts';
 export * from './keys.ts';
 export * from './me.ts';

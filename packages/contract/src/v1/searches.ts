@@ -127,6 +127,7 @@ const IN_STORE = { store: 'myshop' };
 const SEARCH_REPLY_EXAMPLE = {
   num_total_results: 0,
   num_great_matches: 0,
+  num_results_by_tier: { meets_all: 0, unstated: 0, meets_some: 0 },
   documents: [],
   query_id: '0b0e7c1a-7d9b-4a63-9d0f-1f5b0d1c2e3f',
   understood: {},
@@ -212,7 +213,7 @@ export const searchesOperations = {
         days: [{ day: '2026-11-01', searches: 4 }],
         clicks_by_position: [{ position: 1, clicks: 6 }],
         products: [{ id: 'p1', title: 'Wool coat', clicks: 6, carts: 1, orders: 0, mean_position: 1.5 }],
-        shown_now: [{ id: 'p1', title: 'Wool coat', position: 1, tier: 'great_match' }],
+        shown_now: [{ id: 'p1', title: 'Wool coat', position: 1, tier: 'meets_all' }],
         total_now: 1,
         redirect_now: null,
       },

@@ -1,7 +1,7 @@
 /** A server with API v1 over an empty database, and accounts of every role. */
 import { newStoreSettings, type Role } from '@quarry/contract';
 import { emptyDataDir } from '@quarry/database/testing';
-import type { InjectOptions } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import fs from 'node:fs';
 import { createServer, openServices } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -19,6 +19,7 @@ export interface ApiCall {
   headers?: Record<string, string>;
 }
 
+export type ApiReply = LightMyRequestResponse;
 export type ApiServer = Awaited<ReturnType<typeof openApiServer>>;
 
 /** Stores `north` and `south`; close it. */

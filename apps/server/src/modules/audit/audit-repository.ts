@@ -1,6 +1,7 @@
 /** All SQL on the audit log. Lines are written in the transaction of the change that they tell of. */
 import { randomUUID } from 'node:crypto';
 import { auditEntries, type Database } from '@quarry/database';
+import type { Transaction } from '../../api-v1/change-options.ts';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 
 /** What a change leaves; the log adds time and id. */
@@ -38,9 +39,6 @@ export interface AuditFilter {
   before?: number | undefined;
   take: number;
 }
-
-/** The database, or one of its open transactions. Opaque outside of repositories. */
-export type Transaction = Database;
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 

@@ -2,10 +2,10 @@
 import { type AuditEntry, type Permission, problem, RESOURCES } from '@quarry/contract';
 import { z } from 'zod';
 import { canonicalJson } from '../../api-v1/etag.ts';
+import type { ChangeOptions } from '../../api-v1/change-options.ts';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Call, V1Handlers } from '../../api-v1/v1-handler.ts';
 import type { AuditRepository, StoredAuditEntry } from './audit-repository.ts';
-import type { ChangeOptions } from './change-options.ts';
 
 /**
  * Restores what was there before a change.

@@ -89,11 +89,10 @@ export function isPlatformAdmin({ isAdmin, grantsAll, isDemo }: Account): boolea
  */
 export function roleIn(account: Account, storeId: string, demoStores: ReadonlySet<string>): Role | undefined {
   if (isPlatformAdmin(account)) return 'owner';
+  // Whoever knows the public password of a demo account has its roles, so it gets none in a real store.
+  if (account.isDemo && !demoStores.has(storeId)) return undefined;
   const own = account.memberships.find((membership) => membership.storeId === storeId);
   if (own) return own.role;
-  if (account.isDemo) {
-    if (!demoStores.has(storeId) || !mayManage(account, storeId)) return undefined;
-    return account.isAdmin ? 'owner' : 'merchandiser';
-  }
-  return mayManage(account, storeId) ? 'merchandiser' : undefined;
+  if (!mayManage(account, storeId)) return undefined;
+  return account.isDemo && account.isAdmin ? 'owner' : 'merchandiser';
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry, CreatedKey, Invitation, Key, Member } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiServer, openApiServer, PASSWORD } from '../../api-v1/testing/open-api-server.ts';
+import { type ApiReply, type ApiServer, openApiServer, PASSWORD } from '../../api-v1/testing/open-api-server.ts';
 
 let server: ApiServer;
 let admin: string;
@@ -20,10 +20,7 @@ const NORTH = '/api/v1/stores/north';
 async function post(session: string, url: string, body: object = {}, headers: Record<string, string> = {}) {
   return server.call({ session, method: 'POST', url, body, headers });
 }
-const outcome = (reply: { statusCode: number; json<T>(): T }) => [
-  reply.statusCode,
-  reply.json<{ code?: string }>().code,
-];
+const outcome = (reply: ApiReply) => [reply.statusCode, reply.json<{ code?: string }>().code];
 
 describe('secret keys', () => {
   const secret = (facts: object = {}) => ({ kind: 'secret', name: 'Feed', scopes: ['settings:read'], ...facts });

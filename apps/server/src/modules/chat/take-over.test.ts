@@ -1,6 +1,6 @@
 import type { Conversation, InboxEntry, OwnChat, WrittenMessage } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiServer, openApiServer } from '../../api-v1/testing/open-api-server.ts';
+import { type ApiReply, type ApiServer, openApiServer } from '../../api-v1/testing/open-api-server.ts';
 
 let server: ApiServer;
 let support: string;
@@ -43,7 +43,7 @@ async function conversationOf(text: string): Promise<InboxEntry> {
 
 const change = (session: string, id: string, step: string, body?: object) =>
   server.call({ session, method: 'POST', url: `${NORTH}/conversations/${id}/${step}`, body });
-const code = (reply: { json<T>(): T }) => reply.json<{ code?: string }>().code;
+const code = (reply: ApiReply) => reply.json<{ code?: string }>().code;
 const chatOf = async (sessionId: string, after = '') =>
   (await server.call({ session: shopper, url: `${NORTH}/chats/${sessionId}/messages${after}` })).json<OwnChat>();
 
@@ -131,11 +131,9 @@ describe('the inbox', () => {
     const paged: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const url = `${NORTH}/conversations?limit=2${cursor && `&cursor=${cursor}`}`;
-      const page = (await server.call({ session: support, url })).json<{
-        items: InboxEntry[];
-        next_cursor: string | null;
-      }>();
+      const url: string = `${NORTH}/conversations?limit=2${cursor && `&cursor=${cursor}`}`;
+      const reply = await server.call({ session: support, url });
+      const page = reply.json<{ items: InboxEntry[]; next_cursor: string | null }>();
       paged.push(...page.items.map(({ id }) => id));
       cursor = page.next_cursor;
     }

@@ -28,7 +28,7 @@ import type { SynonymsRepository } from './synonyms-repository.ts';
 const MOST_QUERIES = 10_000;
 /** Affected queries whose results are computed at most, and for how many milliseconds. */
 const MOST_COMPARED = 50;
-const COMPARING_MS = 500;
+const COMPARING_MS = 400;
 /** Queries that are matched before other work of the server gets its turn. */
 const MATCHED_AT_ONCE = 250;
 const SHOWN_RESULTS = 10;

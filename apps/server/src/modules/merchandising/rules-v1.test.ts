@@ -1,6 +1,6 @@
 import { type AuditEntry, Product, type RulePreview, type RuleVersion, type StoreRule } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiServer, openApiServer } from '../../api-v1/testing/open-api-server.ts';
+import { type ApiReply, type ApiServer, openApiServer } from '../../api-v1/testing/open-api-server.ts';
 
 let server: ApiServer;
 let staff: string;
@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const NORTH = '/api/v1/stores/north';
 const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
   server.call({ session: staff, method, url: `${NORTH}${path}`, body });
-const code = (reply: { json<T>(): T }) => reply.json<{ code?: string }>().code;
+const code = (reply: ApiReply) => reply.json<{ code?: string }>().code;
 
 async function create(facts: object): Promise<StoreRule> {
   const reply = await call('POST', '/rules', { name: 'A rule', ...facts });

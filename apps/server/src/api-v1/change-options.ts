@@ -1,5 +1,8 @@
 /** What a service lets its caller do within the transaction of a change. */
-import type { Transaction } from './audit-repository.ts';
+import type { Database } from '@quarry/database';
+
+/** The database, or one of its open transactions. Opaque outside of repositories. */
+export type Transaction = Database;
 
 /**
  * Called in the transaction after the change, with what was there before and after; undefined: nothing.
