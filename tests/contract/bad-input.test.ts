@@ -8,7 +8,8 @@ import { DEMO_STORES } from '@quarry/demo-shops/stores';
 import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
+import { openServices, type Services } from '../../apps/server/src/app.ts';
+import { createServer } from '../../apps/server/src/create-server.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 
 const PASSWORD = 'a long password';

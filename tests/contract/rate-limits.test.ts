@@ -6,7 +6,8 @@ import { bookingPageCalls, type CallLimit, endpoints, newStoreSettings } from '@
 import { emptyDataDir, POSTGRES_MISSING, startPostgres } from '@quarry/database/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
+import { openServices, type Services } from '../../apps/server/src/app.ts';
+import { createServer } from '../../apps/server/src/create-server.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 
 interface LimitedCall {

@@ -15,7 +15,8 @@ import { endpoints, newStoreSettings } from '@quarry/contract';
 import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
+import { openServices, type Services } from '../../apps/server/src/app.ts';
+import { createServer } from '../../apps/server/src/create-server.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));

@@ -22,7 +22,8 @@ import {
 } from '@quarry/demo-shops';
 import { emptyDataDir } from '@quarry/database/testing';
 import { newStoreSettings } from '@quarry/contract';
-import { createServer, openServices, type Services } from '../../apps/server/src/app.ts';
+import { openServices, type Services } from '../../apps/server/src/app.ts';
+import { createServer } from '../../apps/server/src/create-server.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createOrdersRepository } from '../../apps/server/src/modules/orders/index.ts';
 import { type ShopRecord, shopRecord } from './shop-record.ts';

@@ -2,14 +2,10 @@
  * The composition root: creates every service once with its dependencies. The only file that knows which provider or
  * embedded default implements an interface. Features that the server can run without are extras (`extras/`).
  */
-import { keysOf } from '@quarry/contract';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createApiV1Routes } from './api-v1/create-api-v1-routes.ts';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -18,7 +14,6 @@ import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { EXTRAS } from './extras/index.ts';
 import { type OpenExtras, openExtras } from './extras/open-extras.ts';
 import type { CoreParts, ServerExtra } from './extras/server-extra.ts';
-import { createHttp } from './http.ts';
 import { createLog, type OnError, errorReporter } from './log.ts';
 import {
   createDemandJob,
@@ -26,13 +21,10 @@ import {
   createEventsRepository,
   createEventsService,
   createVisitPreferences,
-  eventsRoutes,
   withoutPersons,
 } from './modules/analytics/index.ts';
 import {
-  authRoutes,
   cachedAuthRepository,
-  createAccess,
   createAuthRepository,
   createAuthService,
   createLoginLimit,
@@ -40,7 +32,6 @@ import {
 } from './modules/auth/index.ts';
 import {
   cachedProductRepository,
-  catalogRoutes,
   createCatalogService,
   createDrawAhead,
   createImportService,
@@ -48,27 +39,16 @@ import {
   createProductRemoval,
   createProductRepository,
   openCatalogueWork,
-  pictureRoutes,
-  productPageRoutes,
 } from './modules/catalog/index.ts';
 import {
-  chatRoutes,
   createChatService,
   createConversationFeed,
   createConversationRepository,
-  createOpenStoreLimit,
   createTokenSpendingRepository,
   createTranscriptRepository,
-  noOpenStoreLimit,
-  transcriptRoutes,
 } from './modules/chat/index.ts';
-import { embedRoutes } from './modules/embed/index.ts';
-import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from './modules/feedback/index.ts';
-import {
-  createMerchandisingRepository,
-  createMerchandisingService,
-  merchandisingRoutes,
-} from './modules/merchandising/index.ts';
+import { createFeedbackRepository, createFeedbackService } from './modules/feedback/index.ts';
+import { createMerchandisingRepository, createMerchandisingService } from './modules/merchandising/index.ts';
 import { createOrdersImport, createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
 import {
   codeVersion,
@@ -82,14 +62,8 @@ import {
   createVectorUpkeep,
   openIndexThread,
   openSnapshotFiles,
-  searchRoutes,
 } from './modules/search/index.ts';
-import {
-  cachedStoresRepository,
-  createStoresRepository,
-  createStoresService,
-  storesRoutes,
-} from './modules/stores/index.ts';
+import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
 import { databaseProblem } from './start/start-problem.ts';
@@ -331,6 +305,7 @@ export async function openServices(
     ordersRepository,
     chat,
     conversationFeed,
+    sendAccountMail: config.bookings.mail && createMailer(config.bookings.mail),
     transcripts,
     feedback,
     extras,
@@ -342,85 +317,8 @@ export async function openServices(
   };
 }
 
-export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
-  const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
-  const { createLimiter, expiredCountsJob, demoExample } = services;
-  const { pictures, drawAhead, chat, transcripts, feedback, extras, metrics } = services;
-  const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
-  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
-  const access = createAccess({ auth, stores, isSecure, publicOrigin });
-  const siteFolder = builtFolder('web/build/client');
-  return createHttp({
-    routes: [
-      services.requestActivity.plugin,
-      authRoutes({ auth, isSecure }),
-      storesRoutes({ stores, openGates: extras.openGates, hears: extras.chat.voice?.hears ?? [] }),
-      catalogRoutes({ catalog, access }),
-      pictureRoutes({ pictures }),
-      productPageRoutes({ catalog, stores }),
-      searchRoutes({ search, recommendations, access }),
-      eventsRoutes({ events, access }),
-      merchandisingRoutes({ merchandising, access }),
-      transcriptRoutes({ transcripts, access }),
-      chatRoutes({
-        chat,
-        access,
-        openStoreLimit: createLimiter ? createOpenStoreLimit(createLimiter) : noOpenStoreLimit,
-      }),
-      feedbackRoutes({ feedback, access }),
-      createApiV1Routes({
-        db: services.record.db,
-        auth,
-        access,
-        stores,
-        catalog,
-        work: services.catalogueWork,
-        orders: { orders: services.ordersRepository, ordersImport: services.ordersImport },
-        merchandising,
-        engine: services.engine,
-        search,
-        events,
-        chat,
-        conversationFeed: services.conversationFeed,
-        publicOrigin,
-        sendMail: config.bookings.mail && createMailer(config.bookings.mail),
-        onError: errorReporter(services.log),
-        createLimiter,
-        demoStores: new Set(demoExample?.accounts.flatMap(({ grants }) => grants.map(({ storeId }) => storeId))),
-      }),
-      embedRoutes({
-        catalog,
-        stores,
-        pages: demoExample?.pages ?? [],
-        keys: demoExample?.keys ?? {},
-        folder: builtFolder('widget/dist'),
-      }),
-      ...extras.routes({ access, publicOrigin, siteFolder }),
-    ],
-    jobs: [demandJob, drawAhead, expiredCountsJob, services.catalogueWork.runner, ...extras.jobs],
-    isReady: async () => Boolean(await stores.all()),
-    metrics,
-    isKeyOrigin: auth.isKeyOrigin,
-    createLimiter,
-    logLevel: config.logLevel,
-    trustProxy: config.trustProxy,
-    log: services.log,
-    metricsToken: config.metricsToken,
-    publicOrigin,
-    siteFolder,
-    consoleFolder: builtFolder('console/build'),
-    siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },
-  });
-}
-
 /** A single process counts in memory; several processes that share a PostgreSQL server count there. */
 function openLimiters({ engine, db }: OpenDatabase, metrics: Metrics): CreateLimiter {
   if (engine === 'pglite') return createMemoryLimiter;
   return sharedLimiters({ db, onFallback: (reason) => metrics.fallbacks.inc({ provider: 'rate-limits', reason }) });
-}
-
-/** Built apps are at the same relative path from the sources and from the bundle. */
-function builtFolder(place: string): string | undefined {
-  const folder = fileURLToPath(new URL(`../../${place}`, import.meta.url));
-  return existsSync(folder) ? folder : undefined;
 }

@@ -6,7 +6,8 @@ import { newStoreSettings } from '@quarry/contract';
 import { POSTGRES_MISSING, startPostgres } from '@quarry/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, openServices, type Services } from './app.ts';
+import { openServices, type Services } from './app.ts';
+import { createServer } from './create-server.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 

@@ -4,7 +4,8 @@
  */
 import { DataDirectoryInUseError } from '@quarry/database';
 import closeWithGrace from 'close-with-grace';
-import { createServer, openServices, type Services } from './app.ts';
+import { openServices, type Services } from './app.ts';
+import { createServer } from './create-server.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { hasDemo } from './demo/demo-state.ts';
 import { loadDemo } from './demo/load-demo.ts';

@@ -3,7 +3,8 @@ import { newStoreSettings, type Role } from '@quarry/contract';
 import { emptyDataDir } from '@quarry/database/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import fs from 'node:fs';
-import { createServer, openServices } from '../../app.ts';
+import { openServices } from '../../app.ts';
+import { createServer } from '../../create-server.ts';
 import { readConfig } from '../../config.ts';
 import { createMembersRepository } from '../../modules/auth/index.ts';
 

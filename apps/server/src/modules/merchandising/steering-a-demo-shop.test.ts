@@ -5,7 +5,8 @@ import { demoProducts, demoStoreSettings } from '@quarry/demo-shops';
 import { emptyDataDir } from '@quarry/database/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, openServices, type Services } from '../../app.ts';
+import { openServices, type Services } from '../../app.ts';
+import { createServer } from '../../create-server.ts';
 import { readConfig } from '../../config.ts';
 
 const settings = demoStoreSettings('quarry');

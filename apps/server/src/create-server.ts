@@ -1,0 +1,96 @@
+/** Makes the HTTP server of opened services: routes, background jobs and limits. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { createApiV1Routes } from './api-v1/create-api-v1-routes.ts';
+import { type Config } from './config.ts';
+import { createHttp } from './http.ts';
+import { errorReporter } from './log.ts';
+import { eventsRoutes } from './modules/analytics/index.ts';
+import { authRoutes, createAccess } from './modules/auth/index.ts';
+import { catalogRoutes, pictureRoutes, productPageRoutes } from './modules/catalog/index.ts';
+import { chatRoutes, createOpenStoreLimit, noOpenStoreLimit, transcriptRoutes } from './modules/chat/index.ts';
+import { embedRoutes } from './modules/embed/index.ts';
+import { feedbackRoutes } from './modules/feedback/index.ts';
+import { merchandisingRoutes } from './modules/merchandising/index.ts';
+import { searchRoutes } from './modules/search/index.ts';
+import { storesRoutes } from './modules/stores/index.ts';
+import type { Services } from './app.ts';
+
+export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
+  const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
+  const { createLimiter, expiredCountsJob, demoExample } = services;
+  const { pictures, drawAhead, chat, transcripts, feedback, extras, metrics } = services;
+  const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const access = createAccess({ auth, stores, isSecure, publicOrigin });
+  const siteFolder = builtFolder('web/build/client');
+  return createHttp({
+    routes: [
+      services.requestActivity.plugin,
+      authRoutes({ auth, isSecure }),
+      storesRoutes({ stores, openGates: extras.openGates, hears: extras.chat.voice?.hears ?? [] }),
+      catalogRoutes({ catalog, access }),
+      pictureRoutes({ pictures }),
+      productPageRoutes({ catalog, stores }),
+      searchRoutes({ search, recommendations, access }),
+      eventsRoutes({ events, access }),
+      merchandisingRoutes({ merchandising, access }),
+      transcriptRoutes({ transcripts, access }),
+      chatRoutes({
+        chat,
+        access,
+        openStoreLimit: createLimiter ? createOpenStoreLimit(createLimiter) : noOpenStoreLimit,
+      }),
+      feedbackRoutes({ feedback, access }),
+      createApiV1Routes({
+        db: services.record.db,
+        auth,
+        access,
+        stores,
+        catalog,
+        work: services.catalogueWork,
+        orders: { orders: services.ordersRepository, ordersImport: services.ordersImport },
+        merchandising,
+        engine: services.engine,
+        search,
+        events,
+        chat,
+        conversationFeed: services.conversationFeed,
+        publicOrigin,
+        sendMail: services.sendAccountMail,
+        onError: errorReporter(services.log),
+        createLimiter,
+        demoStores: new Set(demoExample?.accounts.flatMap(({ grants }) => grants.map(({ storeId }) => storeId))),
+      }),
+      embedRoutes({
+        catalog,
+        stores,
+        pages: demoExample?.pages ?? [],
+        keys: demoExample?.keys ?? {},
+        folder: builtFolder('widget/dist'),
+      }),
+      ...extras.routes({ access, publicOrigin, siteFolder }),
+    ],
+    jobs: [demandJob, drawAhead, expiredCountsJob, services.catalogueWork.runner, ...extras.jobs],
+    isReady: async () => Boolean(await stores.all()),
+    metrics,
+    isKeyOrigin: auth.isKeyOrigin,
+    createLimiter,
+    logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
+    log: services.log,
+    metricsToken: config.metricsToken,
+    publicOrigin,
+    siteFolder,
+    consoleFolder: builtFolder('console/build'),
+    siteSettings: { bookingUrl: config.bookingUrl, developerPortalUrl: config.developerPortalUrl },
+  });
+}
+
+/** Built apps are at the same relative path from the sources and from the bundle. */
+function builtFolder(place: string): string | undefined {
+  const folder = fileURLToPath(new URL(`../../${place}`, import.meta.url));
+  return existsSync(folder) ? folder : undefined;
+}
