@@ -35,6 +35,7 @@ import {
   createCatalogService,
   createDrawAhead,
   createImportService,
+  createImportsRepository,
   createPictureService,
   createProductRemoval,
   createProductRepository,
@@ -65,6 +66,7 @@ import {
 } from './modules/search/index.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
+import { createTasksRepository } from './modules/tasks/index.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
 import { databaseProblem } from './start/start-problem.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
@@ -235,7 +237,8 @@ export async function openServices(
     maintain: record.maintain,
   });
   const catalogueWork = openCatalogueWork({
-    db: record.db,
+    tasksRepository: createTasksRepository(record.db),
+    importsRepository: createImportsRepository(record.db),
     catalog,
     stores,
     search,

@@ -51,7 +51,6 @@ export function operationRoutes({
         method: operation.method,
         url: operation.url,
         ...({ limit: operation.limit } as object),
-        ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
         schema: operation.schema,
         ...(operation.bodyMaxBytes && { bodyLimit: operation.bodyMaxBytes }),
         // Before the body is read: whoever may not call learns nothing about the body.

@@ -25,8 +25,6 @@ export interface Operation {
   secrets?: readonly string[];
   /** Whether it leaves a line in the audit log. */
   isAudited: boolean;
-  /** Bytes of a body, where a file may be larger than the usual JSON body. */
-  bodyLimit?: number;
   /** Media type of the reply where it is not JSON; the route then writes the reply itself. */
   answersStream?: string;
   schema: {

@@ -245,7 +245,7 @@ export const rulesOperations = {
     ...change,
     method: 'POST',
     url: '/api/v1/stores/:store/rules/import',
-    bodyLimit: FILE_MAX_BYTES,
+    bodyMaxBytes: FILE_MAX_BYTES,
     schema: {
       tags: ['Rules'],
       summary: 'Add the rules of a file as drafts; rules that are there already are left out',

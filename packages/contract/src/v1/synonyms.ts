@@ -160,7 +160,7 @@ export const synonymsOperations = {
     ...change,
     method: 'POST',
     url: '/api/v1/stores/:store/synonyms/import',
-    bodyLimit: FILE_MAX_BYTES,
+    bodyMaxBytes: FILE_MAX_BYTES,
     schema: {
       tags: ['Synonyms'],
       summary: 'Add the synonyms of a file; those that are there already are left out',

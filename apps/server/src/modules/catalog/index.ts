@@ -18,3 +18,4 @@ export { createProductRepository } from './product-repository.ts';
 export { type CatalogueWork, openCatalogueWork } from './open-catalogue-work.ts';
 export { importsV1Handlers } from './imports/imports-v1-handlers.ts';
 export { productsV1Handlers } from './products-v1-handlers.ts';
+export { createImportsRepository } from './imports/imports-repository.ts';

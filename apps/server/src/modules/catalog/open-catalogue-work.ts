@@ -1,21 +1,20 @@
 /** Connects tasks with the work on catalogues that they carry out: batches of changes, dry runs and imports. */
 import type { TaskKind } from '@quarry/contract';
-import type { Database } from '@quarry/database';
 import type { FetchFile } from '../../fetching/fetch-file.ts';
 import type { OnError } from '../../log.ts';
 import type { StoresService } from '../stores/index.ts';
 import {
   createTaskRunner,
-  createTasksRepository,
   createTasksService,
   type TaskHandler,
   type TaskRunner,
+  type TasksRepository,
   type TasksService,
 } from '../tasks/index.ts';
 import type { CatalogService } from './catalog-service.ts';
 import type { ImportService } from './import-service.ts';
 import { type CatalogueImports, createCatalogueImports } from './imports/catalogue-imports.ts';
-import { createImportsRepository } from './imports/imports-repository.ts';
+import type { ImportsRepository } from './imports/imports-repository.ts';
 import { productBatchTask } from './products-v1-handlers.ts';
 import { createProductWriting, type ProductWriting } from './writing/product-writing.ts';
 
@@ -28,7 +27,8 @@ export interface CatalogueWork {
 }
 
 interface CatalogueWorkParts {
-  db: Database;
+  tasksRepository: TasksRepository;
+  importsRepository: ImportsRepository;
   catalog: CatalogService;
   stores: StoresService;
   search: { refresh(storeId: string): Promise<void> };
@@ -42,12 +42,12 @@ interface CatalogueWorkParts {
 }
 
 export function openCatalogueWork(parts: CatalogueWorkParts): CatalogueWork {
-  const repository = createTasksRepository(parts.db);
+  const { tasksRepository: repository, importsRepository } = parts;
   const writing = createProductWriting(parts);
   const handlerOf = (kind: TaskKind): TaskHandler => handlers[kind];
   const runner = createTaskRunner({ tasks: repository, handlerOf, onError: parts.onError, isAlone: parts.isAlone });
   const tasks = createTasksService({ tasks: repository, runner });
-  const imports = createCatalogueImports({ ...parts, imports: createImportsRepository(parts.db), tasks });
+  const imports = createCatalogueImports({ ...parts, imports: importsRepository, tasks });
   const handlers: Record<TaskKind, TaskHandler> = {
     product_batch: productBatchTask({ writing }),
     ...imports.handlers,

@@ -1,5 +1,5 @@
 /** Public interface of tasks. */
 export { createTaskRunner, TaskError, type TaskContext, type TaskHandler, type TaskRunner } from './task-runner.ts';
-export { createTasksRepository } from './tasks-repository.ts';
+export { createTasksRepository, type TasksRepository } from './tasks-repository.ts';
 export { createTasksService, type TasksService } from './tasks-service.ts';
 export { tasksV1Handlers } from './tasks-v1-handlers.ts';

@@ -1,8 +1,8 @@
+import { newStoreSettings } from '@quarry/contract';
 import type { OpenDatabase } from '@quarry/database';
 import { stores, tasks as tasksTable } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aStore } from '../catalog/catalog-fixtures.ts';
 import { createTaskRunner, TaskError, type TaskHandler } from './task-runner.ts';
 import { createTasksRepository, type TasksRepository } from './tasks-repository.ts';
 import { createTasksService } from './tasks-service.ts';
@@ -21,8 +21,8 @@ beforeEach(async () => {
   await database.db.delete(tasksTable);
   await database.db.delete(stores);
   await database.db.insert(stores).values([
-    { id: 'shop', settings: aStore({ id: 'shop' }) },
-    { id: 'other', settings: aStore({ id: 'other' }) },
+    { id: 'shop', settings: newStoreSettings('shop', 'Shop', 'en', 'USD') },
+    { id: 'other', settings: newStoreSettings('other', 'Other', 'en', 'USD') },
   ]);
 });
 
