@@ -83,9 +83,7 @@ async function converse(): Promise<boolean> {
   })).filter(({ language, share }) => share < MIN_RIGHT[language]);
   const invented = byLanguage.reduce((sum, part) => sum + part.invented, 0);
   for (const { language, share } of tooFew) {
-    console.log(
-      `\n  ${language}: ${percent(share)} of the turns are right, ${percent(MIN_RIGHT[language])} must be.`,
-    );
+    console.log(`\n  ${language}: ${percent(share)} of the turns are right, ${percent(MIN_RIGHT[language])} must be.`);
   }
   if (invented > 0) console.log(`\n  ${invented} invented facts, where none is allowed.`);
   return tooFew.length === 0 && invented === 0;

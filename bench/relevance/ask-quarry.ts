@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { newStoreSettings, type Product, type StoreSettings } from '@quarry/contract';
+import { newStoreSettings, type Product } from '@quarry/contract';
 import { buildIndex, learnVectors, type ProductIndex } from '@quarry/search';
 import { openServices } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';

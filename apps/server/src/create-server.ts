@@ -1,10 +1,9 @@
 /** Makes the HTTP server of opened services: routes, background jobs and limits. */
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApiV1Routes } from './api-v1/create-api-v1-routes.ts';
-import { type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { createHttp } from './http.ts';
 import { errorReporter } from './log.ts';
 import { eventsRoutes } from './modules/analytics/index.ts';

@@ -75,6 +75,7 @@ export async function callV1WithTag<Name extends OperationName>(
   const checked = replies[String(response.status)]?.safeParse(reply);
   if (!checked?.success)
     throw new CallFailure(response.status, 'unreadable', '', [], response.headers.get('x-request-id'));
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- parsed with the schema of this operation
   return { data: checked.data as ReplyOf<Name>, etag: response.headers.get('etag') };
 }
 

@@ -1,4 +1,5 @@
 /** Who changed what, the latest first, each with its way back. */
+import { FIRST_PAGE } from './first-page.ts';
 import type { AuditEntry } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ export function ChangeLog({ resource }: { resource?: string }) {
         { params: { store }, query: { resource, cursor: pageParam ?? undefined, limit: 25 } },
         { signal },
       ),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
   });
   const undo = useChange({

@@ -18,6 +18,7 @@ afterAll(() => server.close());
 
 const NORTH = '/api/v1/stores/north';
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the reply that a test expects
 async function call<Reply>(url: string, more: Omit<ApiCall, 'url'> = {}): Promise<{ status: number; body: Reply }> {
   const reply = await server.call({ session, url: `${NORTH}${url}`, ...more });
   return { status: reply.statusCode, body: reply.json<Reply>() };

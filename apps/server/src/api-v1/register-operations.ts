@@ -45,11 +45,13 @@ export function operationRoutes({
     const authorized = new WeakMap<FastifyRequest, Authorized>();
 
     for (const [name, operation] of allOperations()) {
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- each handler has the types of its own operation, which the registry as a list does not
       const handler = handlers[name] as V1Handler<never> as AnyHandler;
       const [status] = successOf(operation);
       app.route({
         method: operation.method,
         url: operation.url,
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- the limit is read by a plugin and is no option of Fastify
         ...({ limit: operation.limit } as object),
         schema: operation.schema,
         ...(operation.bodyMaxBytes && { bodyLimit: operation.bodyMaxBytes }),
@@ -127,6 +129,7 @@ function callOf(
     }),
   };
   // Validated by the schemas of this operation, whose types its handler has.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- validated by the schemas of this operation, whose types its handler has
   return { ...call, params: request.params, query: request.query, body: request.body } as V1Call<OperationName>;
 }
 

@@ -113,9 +113,7 @@ function changed(words: Phrase, change: (text: string) => string): Phrase {
 export function medicine({ name, ingredient, form, strengths, packs, price, story, age = 'adult' }: Medicine): Kind[] {
   const substance = phrase(ingredient);
   // "Paracetamol, phenylephrine Pharmolina" would look like a list of three.
-  const named = Object.fromEntries(
-    Object.entries(substance).map(([language, words]) => [language, words.replace(/, /g, ' + ')]),
-  ) as Phrase;
+  const named = changed(substance, (words) => words.replace(/, /g, ' + '));
   const [latin, georgian] = name;
   const tradeName: Phrase = { ...everywhere(latin), ka: georgian };
   const first = [...latin].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % MAKERS.length;

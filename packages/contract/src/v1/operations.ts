@@ -2,6 +2,7 @@
  * The registry of all calls of API v1. The server's routes, the typed client, the OpenAPI document, the table of limits
  * and the test of every call with every role are made from it.
  */
+import { entriesOf } from '../typed-objects.ts';
 import { importsOperations } from './imports.ts';
 import { auditOperations } from './audit.ts';
 import { conversationsOperations } from './conversations.ts';
@@ -39,5 +40,5 @@ export type OperationName = keyof Operations;
 
 /** All entries with their names, without the types of each. */
 export function allOperations(): [OperationName, Operation][] {
-  return Object.entries(operations).map(([name, operation]) => [name as OperationName, operation]);
+  return entriesOf(operations).map(([name, operation]) => [name, operation]);
 }

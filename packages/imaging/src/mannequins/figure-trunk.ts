@@ -1,4 +1,5 @@
 /** The trunk of a figure: its cross sections by height, bent as the pose says. */
+import { elementAt } from '../element-at.ts';
 import { smoothstep, tableThrough } from './curve.ts';
 import type { Measures } from './measures.ts';
 import type { Pose } from './poses.ts';
@@ -7,8 +8,8 @@ import type { Build } from './figure-parts.ts';
 import { radians } from './points.ts';
 
 export function buildTrunk(m: Measures, pose: Pose, wide: number, build: Build): Trunk {
-  const top = m.trunk[0]![0];
-  const bottom = m.trunk[m.trunk.length - 1]![0];
+  const top = elementAt(m.trunk, 0)[0];
+  const bottom = elementAt(m.trunk, m.trunk.length - 1)[0];
   const column = (index: 1 | 2 | 3 | 4) => tableThrough(m.trunk.map((row) => [row[0], row[index]] as const));
   const halfWidth = column(1);
   const front = column(2);
@@ -30,9 +31,9 @@ export function buildTrunk(m: Measures, pose: Pose, wide: number, build: Build):
     const grown =
       build === 'athletic' ? 1 + (wide - 1) * above - 0.015 * waist : wide + (build === 'full' ? 0.05 * waist : 0);
     const kept = smoothstep(top, top + 30, y);
-    halfWidth[i]! *= 1 + (grown - 1) * kept;
-    front[i]! *= 1 + (grown - 1) * kept;
-    back[i]! *= 1 + (grown - 1) * kept;
+    halfWidth[i] = (halfWidth[i] ?? 0) * (1 + (grown - 1) * kept);
+    front[i] = (front[i] ?? 0) * (1 + (grown - 1) * kept);
+    back[i] = (back[i] ?? 0) * (1 + (grown - 1) * kept);
   }
   return { top, bottom, halfWidth, front, back, shiftX, shiftZ, slope, yaw };
 }

@@ -7,10 +7,10 @@ import { between, minus } from './points.ts';
 
 /** Beads along a curve through `points`, each [x, y, z, radius, along]. */
 function beads(points: readonly (readonly number[])[], steps: number): Bead[] {
-  return throughPoints(points, steps).map(([x, y, z, radius, along]) => ({
-    at: [x!, y!, z!],
-    radius: Math.max(2, radius!),
-    along: along!,
+  return throughPoints(points, steps).map(([x = 0, y = 0, z = 0, radius = 0, along = 0]) => ({
+    at: [x, y, z],
+    radius: Math.max(2, radius),
+    along,
   }));
 }
 
@@ -100,7 +100,7 @@ function handTubes(code: number, { wrist, fingertips, elbow }: Arm, m: Measures,
     ),
   ];
   for (const [index, aside] of [-11, -4, 3.5, 10.5].entries()) {
-    const reachOut = [0.9, 0.99, 1, 0.93][index]!;
+    const reachOut = [0.9, 0.99, 1, 0.93][index] ?? 0;
     tubes.push(
       tube(
         [
@@ -130,11 +130,11 @@ export function legTubes(side: 'left' | 'right', leg: Leg, m: Measures, scale: n
   const shin = limbPoints(leg.knee, leg.ankle, m.shinRadii, 1, 1 + (scale - 1) * 0.7);
   const out = side === 'left' ? -1 : 1;
   for (const point of shin) {
-    const calf = Math.exp(-(((point[4]! - 1.34) / 0.24) ** 2));
-    point[0]! += out * 3.5 * calf;
-    point[2]! -= 9 * calf;
+    const calf = Math.exp(-((((point[4] ?? 0) - 1.34) / 0.24) ** 2));
+    point[0] = (point[0] ?? 0) + out * 3.5 * calf;
+    point[2] = (point[2] ?? 0) - 9 * calf;
   }
-  for (const point of thigh) point[0]! += out * 4 * Math.exp(-(((point[4]! - 0.45) / 0.3) ** 2));
+  for (const point of thigh) point[0] = (point[0] ?? 0) + out * 4 * Math.exp(-((((point[4] ?? 0) - 0.45) / 0.3) ** 2));
   const [thighCode, shinCode, footCode] = [
     partCode(`thigh-${side}`),
     partCode(`shin-${side}`),

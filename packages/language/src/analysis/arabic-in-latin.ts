@@ -94,14 +94,14 @@ function priceOf(latin: string, arabic: string): number | undefined {
   least[0] = 0;
   for (let i = 0; i <= latin.length; i++) {
     for (let j = 0; j < width; j++) {
-      const spent = least[i * width + j] as number;
+      const spent = least[i * width + j] ?? Number.POSITIVE_INFINITY;
       if (spent > most) continue;
       const reach = (taken: number, further: number, price: number) => {
         const place = (i + taken) * width + j + further;
-        if (spent + price < (least[place] as number)) least[place] = spent + price;
+        if (spent + price < (least[place] ?? Number.POSITIVE_INFINITY)) least[place] = spent + price;
       };
       if (i < latin.length) {
-        const letter = latin[i] as string;
+        const letter = latin.charAt(i);
         if ('aeiou'.includes(letter)) reach(1, 0, SHORT_VOWEL);
         else if (letter === "'" || (i > 0 && letter === latin[i - 1])) reach(1, 0, 0);
       }
@@ -110,6 +110,6 @@ function priceOf(latin: string, arabic: string): number | undefined {
       }
     }
   }
-  const price = least[latin.length * width + letters.length] as number;
+  const price = least[latin.length * width + letters.length] ?? Number.POSITIVE_INFINITY;
   return price <= most ? price / letters.length : undefined;
 }

@@ -7,7 +7,7 @@
  * halved where the name alone speaks for the concept and the members' own names speak for others: "Keys" of a music shop are
  * keyboards. So it is where members are filed under categories of other trades: tablets of a pharmacy are no computers.
  */
-import { type Concept, type ConceptKind, conceptOf, widerThan } from '@quarry/language';
+import { type Concept, conceptOf, widerThan } from '@quarry/language';
 import { type ConceptLink, LEAST_LINK } from './kind.ts';
 import type { WordMeanings } from './word-meaning.ts';
 
@@ -77,7 +77,7 @@ export function linkKind(evidence: KindEvidence, meanings: WordMeanings): Concep
 
 function conceptWith(id: string): Concept | undefined {
   const [kind = '', value = ''] = id.split(':');
-  return conceptOf(kind as ConceptKind, value);
+  return conceptOf(kind, value);
 }
 
 /** The trade of a concept; undefined where it is at home in several. */
@@ -122,7 +122,7 @@ export function settleAmbiguous(links: readonly ConceptLink[][]): void {
     if (only !== undefined && more.length === 0) kindsOf.set(only, (kindsOf.get(only) ?? 0) + 1);
   }
   links.forEach((list, place) => {
-    if ((fieldsOf[place] as Set<string>).size < 2) return;
+    if ((fieldsOf[place]?.size ?? 0) < 2) return;
     const countOf = ({ id }: ConceptLink) => kindsOf.get(fieldOf(id)) ?? 0;
     const most = Math.max(...list.map(countOf));
     if (most < LEAST_KINDS_OF_FIELD) return;

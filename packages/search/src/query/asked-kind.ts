@@ -2,15 +2,7 @@
  * The kind of thing that a query asks for, as the shop's own data name it, and what each product is to it: one of it, made
  * for it, or neither. In a noun phrase the head decides: "phone case" asks for a case, "case for a phone" too.
  */
-import {
-  type ConceptKind,
-  conceptOf,
-  conceptsIn,
-  type Language,
-  narrowerThan,
-  type Token,
-  type Understanding,
-} from '@quarry/language';
+import { conceptOf, conceptsIn, type Language, narrowerThan, type Token, type Understanding } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { fieldOf } from '../index/posting-lists.ts';
@@ -90,7 +82,7 @@ function soldHead(named: readonly Named[], head: Named | undefined): Named | und
 /** Kinds of the shop that may be a thing or what is narrower. */
 function kindsOfConcept(catalog: CatalogModel, id: string): number[] {
   const [conceptKind = '', value = ''] = id.split(':');
-  const concept = conceptOf(conceptKind as ConceptKind, value);
+  const concept = conceptOf(conceptKind, value);
   const found: number[] = [];
   let level = concept === undefined ? [] : [concept];
   for (let step = 0; step <= MAX_STEPS_DOWN && level.length > 0; step++) {

@@ -2,15 +2,7 @@
  * What kinds of things the shop sells, by the names that shoppers type: its own categories, what its titles call products,
  * and what the concepts they were linked to are called in five languages.
  */
-import {
-  analyze,
-  type ConceptKind,
-  conceptOf,
-  detectLanguage,
-  labelOf,
-  type Language,
-  LANGUAGES,
-} from '@quarry/language';
+import { analyze, conceptOf, detectLanguage, elementAt, labelOf, type Language, LANGUAGES } from '@quarry/language';
 import type { Kind } from '../catalog-model/kind.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { keyOf, withoutMarks } from './phrase-list.ts';
@@ -79,7 +71,7 @@ export class KindNames {
       ...(joined === null ? [] : placesBegunBy(this.byJoined, this.joined, joined)),
     ].sort((a, b) => a - b);
     for (let i = 0; i < places.length; i++) {
-      const name = this.names[places[i] as number] as KindName;
+      const name = elementAt(this.names, elementAt(places, i));
       if (places[i] !== places[i - 1] && name.key !== key) yield name.shown;
     }
   }
@@ -97,13 +89,13 @@ export class KindNames {
 }
 
 function sortedPlaces(texts: readonly string[]): Uint32Array {
-  const textAt = (place: number) => texts[place] as string;
+  const textAt = (place: number) => texts[place] ?? '';
   return Uint32Array.from(texts.keys()).sort((a, b) => (textAt(a) < textAt(b) ? -1 : textAt(a) > textAt(b) ? 1 : 0));
 }
 
 /** @param sorted places in the order of their texts. */
 function placesBegunBy(sorted: Uint32Array, texts: readonly string[], beginning: string): Uint32Array {
-  const textAt = (rank: number) => texts[sorted[rank] as number] as string;
+  const textAt = (rank: number) => texts[sorted[rank] ?? -1] ?? '';
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

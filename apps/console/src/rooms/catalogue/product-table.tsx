@@ -1,4 +1,5 @@
 /** All products in pages, by words and by what they lack. */
+import { FIRST_PAGE } from '../../kit/first-page.ts';
 import type { StoredProduct } from '@quarry/contract';
 import { Icon } from '@quarry/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -38,7 +39,7 @@ export function ProductTable() {
         },
         { signal },
       ),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,5 @@
 /** Conversations by filter, the latest first. The server decides what belongs to a filter, so it is asked again. */
+import { FIRST_PAGE } from '../../kit/first-page.ts';
 import type { InboxEntry } from '@quarry/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -39,7 +40,7 @@ export function Inbox() {
         },
         { signal },
       ),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
     refetchInterval: ASK_AGAIN_MS,

@@ -1,4 +1,5 @@
 /** Orders of a shop: found, read, changed, brought in from a file. What the assistant tells about them comes from here. */
+import { FIRST_PAGE } from '../../kit/first-page.ts';
 import type { OrdersImportResult, StoredOrder } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -38,7 +39,7 @@ export default function OrdersRoom() {
         { params: { store }, query: { limit: 50, ...(text && { text }), ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
   });

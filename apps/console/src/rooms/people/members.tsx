@@ -1,4 +1,5 @@
 /** Members and open invitations of a shop. */
+import { FIRST_PAGE } from '../../kit/first-page.ts';
 import { type Member, Role } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -29,7 +30,7 @@ export function Members() {
     queryKey: ['members', store],
     queryFn: ({ pageParam, signal }) =>
       callV1('listMembers', { params: { store }, query: { cursor: pageParam ?? undefined, limit: 50 } }, { signal }),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
   });
   const outdates = [

@@ -1,4 +1,5 @@
 /** The rules of a shop with filters, conflicts and publication. */
+import { FIRST_PAGE } from '../../kit/first-page.ts';
 import type { RuleConflict, StoreRule } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export function RuleList() {
         },
         { signal },
       ),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
   });
   const conflicts = useQuery({

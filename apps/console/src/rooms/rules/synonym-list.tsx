@@ -1,4 +1,5 @@
 /** The synonyms of a shop with their conflicts. */
+import { FIRST_PAGE } from '../../kit/first-page.ts';
 import type { StoreSynonym } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ export function SynonymList() {
         { params: { store }, query: { ...(text && { text }), ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
   });
   const conflicts = useQuery({

@@ -1,4 +1,5 @@
 /** Versions of the published rules, and the way back to one. */
+import { FIRST_PAGE } from '../../kit/first-page.ts';
 import { Button } from '@quarry/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAddress } from '../../browser/use-address-state.ts';
@@ -22,7 +23,7 @@ export function Versions() {
     queryKey: ['rule-versions', store],
     queryFn: ({ pageParam, signal }) =>
       callV1('ruleVersions', { params: { store }, query: { cursor: pageParam ?? undefined } }, { signal }),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
   });
   const close = () => address.change({ revert: null });

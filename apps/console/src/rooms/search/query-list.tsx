@@ -1,4 +1,5 @@
 /** Queries of a period: the most frequent, those without result, rarely clicked or rising ones. */
+import { FIRST_PAGE } from '../../kit/first-page.ts';
 import type { QueryFigures } from '@quarry/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -34,7 +35,7 @@ export function QueryList() {
         },
         { signal },
       ),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
   });

@@ -43,6 +43,7 @@ export function changesOf(before: StoreSettings, after: StoreSettings): SettingC
 
 function flat(value: object, prefix = ''): Map<string, Json> {
   const found = new Map<string, Json>();
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- settings are JSON
   for (const [key, inner] of Object.entries(value) as [string, Json | undefined][]) {
     if (inner === undefined) continue;
     if (isObject(inner)) for (const [path, leaf] of flat(inner, `${prefix}${key}.`)) found.set(path, leaf);

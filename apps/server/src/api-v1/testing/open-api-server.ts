@@ -63,6 +63,7 @@ export async function openApiServer() {
         url,
         headers: { ...headers, ...(key && { authorization: `Bearer ${key}` }) },
         ...(session && { cookies: { quarry_session: session } }),
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- bodies of tests are objects
         ...(body !== undefined && { payload: body as object }),
       });
     },

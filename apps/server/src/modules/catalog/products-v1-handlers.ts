@@ -1,5 +1,5 @@
 /** API v1: products of a store. */
-import { type Product, ProductOperation, problem } from '@quarry/contract';
+import { type Product, type ProductOperation, problem } from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';

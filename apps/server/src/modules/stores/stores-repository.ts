@@ -127,6 +127,7 @@ async function readTexts(tx: Database, storeId: string): Promise<ShopText[]> {
     .from(shopTexts)
     .where(eq(shopTexts.storeId, storeId))
     .orderBy(asc(shopTexts.topic), asc(shopTexts.language));
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only validated texts are written
   return rows as ShopText[];
 }
 

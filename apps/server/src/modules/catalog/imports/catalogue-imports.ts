@@ -23,6 +23,7 @@ import {
   type StoreSettings,
   type Task,
 } from '@quarry/contract';
+import { z } from 'zod';
 import { type FetchFile, RefusedAddressError } from '../../../fetching/fetch-file.ts';
 import type { AlsoWrite } from '../../audit/index.ts';
 import { TaskError, type TaskHandler, type TasksService } from '../../tasks/index.ts';
@@ -76,10 +77,8 @@ interface CatalogueImportsParts {
   directory: string;
 }
 
-interface ImportPayload {
-  importId: string;
-  deleteMissingUpTo?: number;
-}
+const ImportPayload = z.object({ importId: z.string(), deleteMissingUpTo: z.number().optional() });
+type ImportPayload = z.infer<typeof ImportPayload>;
 
 export function createCatalogueImports({
   imports,
@@ -125,7 +124,7 @@ export function createCatalogueImports({
   const handlerOf =
     (isDryRun: boolean): TaskHandler =>
     async ({ storeId, payload, signal, progress }) => {
-      const { importId, deleteMissingUpTo } = payload as ImportPayload;
+      const { importId, deleteMissingUpTo } = ImportPayload.parse(payload);
       const row = await imports.find(storeId, importId);
       if (!row) throw new TaskError('The import was deleted.');
       const rejected = createWriteStream(rejectedFileOf(storeId, importId), { mode: 0o600 });

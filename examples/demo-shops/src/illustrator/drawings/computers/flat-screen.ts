@@ -1,4 +1,5 @@
 /** Televisions and monitors. */
+import { elementAt } from '@quarry/language';
 import { bar, type Canvas, disc, fillPath, stroke } from '../../studio/canvas.ts';
 import { darker, lighter } from '../../studio/color.ts';
 import { wallpaper } from '../device-look.ts';
@@ -99,9 +100,10 @@ export function flatScreen(isTelevision: boolean) {
           ? Array.from({ length: 6 }, (_, i) =>
               c.form(
                 rectangle(-w * 0.44 + i * w * 0.15, -lift - h * 0.26, w * 0.13, h * 0.17, 6),
-                ['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a', '#b06ad0', '#f1efe8'][
-                  (i + dice.count('tiles', 0, 5)) % 6
-                ] as string,
+                elementAt(
+                  ['#e2574c', '#4aa3c7', '#9cc36a', '#e9bd3a', '#b06ad0', '#f1efe8'],
+                  (i + dice.count('tiles', 0, 5)) % 6,
+                ),
                 { depth: 3, light: 0.5 },
               ),
             ).join('')

@@ -11,6 +11,7 @@ export function laptop(c: Canvas, look: Look): Piece {
   const tone = isGaming && !look.isColored ? '#22272a' : shell(look, '#c4cacd');
   const { dice } = look;
   const glow = isGaming ? dice.pick('glow', ['#e2574c', '#4aa3c7', '#9cc36a', '#b06ad0'] as const) : '';
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- looked up by any size
   const wide = ({ 14: 530, 15.6: 570, 16: 590 } as Record<number, number>)[look.amount('screen') ?? 0] ?? 560;
   const [w, h] = [wide, dice.between('height', 340, 372)];
   const lid = rectangle(-w / 2, -h - 60, w, h, 20);

@@ -23,7 +23,7 @@ export function vase(c: Canvas, look: Look): Piece {
       ? dice.between('belly', 90, 120)
       : dice.between('belly', 110, 160);
   const neck = isBud ? w * dice.between('neck', 0.2, 0.28) : w * dice.between('neck', 0.34, 0.6);
-  const right: Corner[] = dice.pick('form', [
+  const right: Corner[] = dice.pick<Corner[]>('form', [
     [
       [neck * 1.3, -h, 6],
       [neck, -h * 0.84, 20],
@@ -49,7 +49,7 @@ export function vase(c: Canvas, look: Look): Piece {
       [w * 1.1, -h * 0.6, 40],
       [w * 0.5, 0],
     ],
-  ] as [Corner[], Corner[], Corner[], Corner[]]);
+  ]);
   const rings = dice.chance('ribs', 0.4)
     ? sheet(c.tile(20, 14, bar(0, 0, 20, 4, darker(tone, 0.5), 0, 0.28) + bar(0, 5, 20, 3, '#ffffff', 0, 0.2)))
     : dice.chance('dip', 0.4)

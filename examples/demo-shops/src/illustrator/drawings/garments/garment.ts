@@ -239,6 +239,7 @@ function wrapOver(
   const dark = darker(look.color, 0.62);
   const bodice = `M0,${depth}C${round(waist * 0.24)},${round(depth + (waistY - depth) * 0.4)} ${round(waist * 0.46)},${round(waistY - 40)} ${round(waist * 0.56)},${waistY}`;
   const skirt = `M${round(waist * 0.5)},${waistY + 10}C${round(waist * 0.3)},${waistY + 90} ${round(-hem * 0.06)},${length - 160} ${round(-hem * 0.2)},${length + 40}`;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- only the neckline is read
   const edge = `M${-half},0${neckline({ neck: 'wrap', neckHalf: half, neckDepth: depth } as Cut)}`;
   const draped = [0.2, 0.42, 0.64]
     .map(
