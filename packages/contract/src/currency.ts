@@ -13,13 +13,14 @@ export function priceText(amount: number, { code, sign, position, space }: Curre
 
 /** By ISO 4217, as `Intl` knows it: 0 for the yen, 3 for the Kuwaiti dinar, 2 for most and for an unknown code. */
 function decimalsOf(code: string): number {
-  const known = decimalsByCode.get(code);
-  if (known !== undefined) return known;
-  const decimals = /^[A-Z]{3}$/i.test(code)
-    ? new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits
-    : undefined;
-  decimalsByCode.set(code, decimals ?? USUAL_DECIMALS);
-  return decimals ?? USUAL_DECIMALS;
+  const decimals = decimalsByCode.get(code) ?? (/^[A-Z]{3}$/i.test(code) ? decimalsByIntl(code) : USUAL_DECIMALS);
+  decimalsByCode.set(code, decimals);
+  return decimals;
+}
+
+function decimalsByIntl(currency: string): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return maximumFractionDigits ?? USUAL_DECIMALS;
 }
 
 /**

@@ -127,9 +127,8 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
   }
   function onResultsKey(event: KeyboardEvent): void {
     const all = stops(host.root);
-    const root = host.root.getRootNode();
-    const focused = root instanceof ShadowRoot ? root.activeElement : null;
-    const at = all.findIndex((stop) => stop === focused);
+    const { activeElement }: Node & Partial<Pick<ShadowRoot, 'activeElement'>> = host.root.getRootNode();
+    const at = all.findIndex((stop) => stop === activeElement);
     const isWriting = (event.key.length === 1 && event.key !== ' ') || event.key === 'Backspace';
     if (event.key === 'Escape') leave(event);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
