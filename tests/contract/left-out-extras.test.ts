@@ -171,10 +171,10 @@ describe.each([...NAMES.map((name) => [name]), NAMES])('a server without %s', (.
   });
 });
 
-it('without extras the server needs no code for pictures, sound or mail', async () => {
+it('without extras the server needs no code for pictures or sound', async () => {
   const { sources, packages } = await builtWithout(NAMES);
 
   expect(sources.filter((file) => /packages\/(imaging|speech)\//.test(file))).toEqual([]);
   expect(packages).toContain('fastify');
-  expect(packages.filter((name) => /^(sharp|@resvg|nodemailer|mediabunny|opus)/.test(name))).toEqual([]);
+  expect(packages.filter((name) => /^(sharp|@resvg|mediabunny|opus)/.test(name))).toEqual([]);
 });

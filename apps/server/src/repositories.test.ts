@@ -213,7 +213,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       { id: 'k3', language: 'ka', isDev: false },
     );
 
-    expect(again).toEqual({ id: 'k1', memory: { wishes: 1 } });
+    expect(again).toEqual({ id: 'k1', memory: { wishes: 1 }, isTakenOver: false });
     expect(foreign).toMatchObject({ id: 'k3', memory: null });
     expect(await conversations.recentMessages('veli', 'k1', 10)).toMatchObject([
       { text: 'გამარჯობა' },

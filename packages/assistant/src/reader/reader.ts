@@ -8,6 +8,7 @@ import { type Calibration, calibrated, readCalibration } from './calibration.ts'
 import { contextFeatures } from './context-features.ts';
 import { type DecodedOperation, type DecodedSlot, decode } from './decode.ts';
 import { flagsOf } from './flags.ts';
+import { withKnownType } from './known-types.ts';
 import { type Model, readTrainedModel } from './model-file.ts';
 import { createNetwork, type Network } from './network.ts';
 import { type ReaderToken, tokensOf } from './tokens.ts';
@@ -50,7 +51,7 @@ export function createReader(load: () => Trained = readTrained): Reader {
       const operations = decode(scores, tokens.length).map(
         (one): Operation => ({
           kind: one.kind,
-          slots: one.slots.map((slot) => slotOf(message, tokens, slot, confidence.slot(slot))),
+          slots: one.slots.map((slot) => withKnownType(slotOf(message, tokens, slot, confidence.slot(slot)), language)),
           confidence: confidence.operation(one),
         }),
       );

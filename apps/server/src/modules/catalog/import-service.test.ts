@@ -71,6 +71,8 @@ describe('importing a file', () => {
       created: 2,
       updated: 0,
       unchanged: 0,
+      missing: 0,
+      deleted: 0,
       isNewStore: true,
       warnings: [],
     });
@@ -119,10 +121,10 @@ describe('importing a file', () => {
     ]);
   });
 
-  it('saves nothing in a dry run', async () => {
+  it('counts what would change in a dry run, and saves nothing', async () => {
     const { importText, stores, refreshed } = shop();
 
-    expect(await importText(csv, { isDryRun: true })).toMatchObject({ products: 2, rejected: 1, created: 0 });
+    expect(await importText(csv, { isDryRun: true })).toMatchObject({ products: 2, rejected: 1, created: 2 });
     expect(await stores.find('shop')).toBeUndefined();
     expect(refreshed).toEqual([]);
   });
@@ -161,6 +163,17 @@ describe('importing a file', () => {
     expect(await importText(woo)).toMatchObject({ created: 1, hidden: 1, rejected: 1 });
     expect(rejected[0]).toMatchObject({ place: { number: 4 }, reason: 'Line 2 has the same id.' });
     expect(await importText(woo)).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+  });
+
+  it('takes a single row whose name was forgotten for a mistake, and not for an option of the product above', async () => {
+    const { importText, shelf, rejected } = shop();
+    const rows = Array.from({ length: 24 }, (_, n) => `L-${n},Oak chair ${n},${n + 10}`).join('\n');
+
+    const report = await importText(`code,title,price\n${rows}\nL-999,,15\n`);
+
+    expect(report).toMatchObject({ products: 24, rejected: 1 });
+    expect(rejected[0]).toMatchObject({ place: { number: 26 }, column: 'title' });
+    expect((await shelf()).at(-1)?.variants).toEqual([]);
   });
 
   it('imports the rows around an unclosed quotation mark, and reports its line', async () => {

@@ -26,7 +26,7 @@ type Code = RuleConflict['code'];
 export function conflictsOf(rule: ComparedRule, others: readonly ComparedRule[], language: Language): RuleConflict[] {
   const one = prepare(rule, language);
   return others
-    .filter((other) => other.id !== rule.id && other.id !== rule.replaces && other.replaces !== rule.id)
+    .filter(({ id, replaces }) => id !== rule.id && id !== rule.replaces && (replaces === null || replaces !== rule.id))
     .flatMap((other) => between(one, prepare(other, language)));
 }
 

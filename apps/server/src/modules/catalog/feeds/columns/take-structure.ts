@@ -199,6 +199,9 @@ function best(
   return first?.name;
 }
 
+/** Fewer rows without a name are products whose name was forgotten. */
+const MIN_SHARE_OF_OPTIONS = 0.05;
+
 /** Rows without a name, with a price or a code of their own, are options of the product above. */
 export function takeOptionsBelow(sample: readonly Cells[], mapping: FeedMapping): void {
   const { title, price, sku } = mapping.fields;
@@ -206,8 +209,10 @@ export function takeOptionsBelow(sample: readonly Cells[], mapping: FeedMapping)
   const hasText = (cells: Cells, column: string | undefined) =>
     column !== undefined && cellText(cellOf(cells, column)) !== '';
   const nameless = sample.filter((cells, index) => index > 0 && !hasText(cells, title));
+  const hasAmount = (cells: Cells) => price !== undefined && /\d/.test(cellText(cellOf(cells, price)));
   const areOptions =
-    nameless.length > 0 && nameless.every((cells) => hasText(cells, price) && hasText(cells, sku ?? price));
+    nameless.length > sample.length * MIN_SHARE_OF_OPTIONS &&
+    nameless.every((cells) => hasAmount(cells) && hasText(cells, sku ?? price));
   mapping.options_below =
     mapping.options.some(({ name_column }) => name_column !== undefined) ||
     (areOptions && nameless.length < sample.length / 2);
