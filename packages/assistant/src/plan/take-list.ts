@@ -75,9 +75,9 @@ export async function planList(
     found.met.length > 0 && (found.met.length < found.all.length || isFollowed || isNewSubject || isGivenUp);
   if (isBorneOut) return takeFound(turn, wishes, found);
   if (added.length === 0) return null;
-  return (
-    (await withoutBudget(turn, wishes)) ?? (isNewSubject && planned.isGuess ? takeSubject(turn, wishes, added) : null)
-  );
+  // Of several conditions, each may be met by some product, and only all together by none.
+  const isStatedByNone = isNewSubject && planned.isGuess && added.length === 1;
+  return (await withoutBudget(turn, wishes)) ?? (isStatedByNone ? takeSubject(turn, wishes, added) : null);
 }
 
 /** The thing is there, and none of it is said to be as it was wished for: the thing, and that this is not said. */

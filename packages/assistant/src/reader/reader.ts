@@ -9,6 +9,7 @@ import { contextFeatures } from './context-features.ts';
 import { type DecodedOperation, type DecodedSlot, decode } from './decode.ts';
 import { flagsOf } from './flags.ts';
 import { withKnownType } from './known-types.ts';
+import { withMeasuredNames } from './measured-names.ts';
 import { type Model, readTrainedModel } from './model-file.ts';
 import { createNetwork, type Network } from './network.ts';
 import { type ReaderToken, tokensOf } from './tokens.ts';
@@ -51,7 +52,10 @@ export function createReader(load: () => Trained = readTrained): Reader {
       const operations = decode(scores, tokens.length).map(
         (one): Operation => ({
           kind: one.kind,
-          slots: one.slots.map((slot) => withKnownType(slotOf(message, tokens, slot, confidence.slot(slot)), language)),
+          slots: withMeasuredNames(
+            one.slots.map((slot) => withKnownType(slotOf(message, tokens, slot, confidence.slot(slot)), language)),
+            message,
+          ),
           confidence: confidence.operation(one),
         }),
       );
