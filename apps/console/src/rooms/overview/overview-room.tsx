@@ -36,7 +36,10 @@ export default function OverviewRoom() {
       />
       <Loaded query={overview}>{(data) => <Figures overview={data} />}</Loaded>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <Queries list="without-result" />
+        <Queries
+          list="without-result"
+          hasSearches={overview.data !== undefined && overview.data.numbers.searches > 0}
+        />
         <Queries list="top" />
       </div>
     </>
@@ -123,7 +126,8 @@ function Figure({ label, value, to, children }: { label: string; value: string; 
   );
 }
 
-function Queries({ list }: { list: 'top' | 'without-result' }) {
+/** @param hasSearches false: that no search was without a result would say nothing. */
+function Queries({ list, hasSearches = false }: { list: 'top' | 'without-result'; hasSearches?: boolean }) {
   const { t, language } = useWords();
   const { id: store } = useStore();
   const days = usePeriod();
@@ -147,7 +151,7 @@ function Queries({ list }: { list: 'top' | 'without-result' }) {
       <Loaded query={queries}>
         {({ items }) =>
           items.length === 0 ? (
-            <StateNote title={t('query.none')}>{t(`query.none.${list}`)}</StateNote>
+            <StateNote title={t('query.none')}>{t(`query.none.${hasSearches ? list : 'top'}`)}</StateNote>
           ) : (
             <ul className="divide-y divide-line border-t border-line">
               {items.map(({ query, searches, click_rate }) => (
