@@ -19,7 +19,6 @@ const EXEMPT_FROM_LENGTH: readonly string[] = [
   'apps/server/src/modules/search/indexing/store-indexes.ts',
   'packages/assistant/src/guard/claim-words.ts',
   'packages/assistant/src/minds/built-in/phrases/',
-  'packages/database/src/tables/index.ts',
 ];
 /** Files and folders with larger tables; remove an entry when its tables are data files. */
 const EXEMPT_FROM_TABLES: readonly string[] = [
