@@ -1,5 +1,5 @@
 /** Booked demos and the notifications about them. */
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
 /** Demos booked on our scheduling page. They belong to the installation, not to a store. */

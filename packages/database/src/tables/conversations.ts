@@ -1,8 +1,6 @@
 /** Conversations with their messages and feedback, and what language models used. */
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { products } from './catalogue.ts';
 import { createdAt } from './columns.ts';
-import { orders } from './orders.ts';
 import { stores } from './stores.ts';
 
 export const conversations = pgTable(

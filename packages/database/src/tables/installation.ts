@@ -1,5 +1,5 @@
 /** Facts about the installation. */
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Facts about this installation, such as the progress of loading the demo shops. */
 export const installation = pgTable('installation', {
