@@ -24,10 +24,10 @@ export { valueLabel } from './labels/value-label.ts';
 export {
   freeFromClaims,
   mayStateSomething,
-  type ProductStatements,
   type StatedText,
   statementsOf,
 } from './free-from/product-statements.ts';
+export type { ProductStatements } from './free-from/found-statements.ts';
 export { foundIn, substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
 export { LANGUAGES, type Language, READ_LANGUAGES } from './language.ts';
 export { type Need, needsIn, type Remedy } from './needs/needs-in.ts';

@@ -39,7 +39,7 @@ describe('cutting text into words', () => {
     expect(stemOf('NOR.0707-60 nor-070760 NOR070760')).toEqual(['nor070760', 'nor070760', 'nor070760']);
   });
 
-  it('tells offsets, positions and scripts', () => {
+  it('returns offsets, positions and scripts', () => {
     expect(
       analyze('iPhone ქეისი 12').map(({ start, end, position, script }) => [start, end, position, script]),
     ).toEqual([

@@ -4,8 +4,8 @@
  * differently in the Gulf, the Levant and Egypt. So no Arabic word is made of the Latin one; known Arabic words are compared
  * with it, letter by letter, and each way to write a letter has its price.
  *
- * Dynamic programming over both words: a(i, j) is the least price of writing the Arabic letters from j on as the Latin ones
- * from i on.
+ * Dynamic programming over both words: a(i, j) is the least price of writing the first j Arabic letters as the first i Latin
+ * ones.
  */
 
 /** Letter: ways to write it with their prices in hundredths; `-`: it may be left out. */
@@ -44,72 +44,180 @@ export function mayBeArabicWithDigits(exact: string): boolean {
   return HAS_DIGIT.test(exact) && WITH_DIGITS.test(exact);
 }
 
-/** Arabic words that Latin ones are compared with, by their first letter. */
+/** An Arabic word without its article, and the words of the list that it stands for. */
+interface Stripped {
+  letters: readonly string[];
+  /** Places in the list of words. */
+  places: number[];
+  /** How many letters it begins with that the one before it in the order begins with too. */
+  shared: number;
+}
+
+/** Arabic words that Latin ones are compared with. */
 export class ArabicWords {
-  private readonly byFirst = new Map<string, string[]>();
-  readonly size: number;
+  private readonly words: readonly string[];
+  /** In alphabetical order: what words that begin alike have in common is priced once. */
+  private readonly stripped: readonly Stripped[];
 
   /** @param words in Arabic letters, folded by `foldExact`. */
   constructor(words: Iterable<string>) {
-    let size = 0;
-    for (const word of words) {
-      const [first = ''] = word.replace(ARTICLE, '');
-      const known = this.byFirst.get(first);
-      if (known === undefined) this.byFirst.set(first, [word]);
-      else known.push(word);
-      size++;
-    }
-    this.size = size;
+    // Of words that are equally likely, those that come first in this order are named first.
+    this.words = groupedByFirstLetter(words);
+    this.stripped = inOrder(this.words);
+  }
+
+  get size(): number {
+    return this.words.length;
   }
 
   /** Words that may be meant, the likeliest first; `price`: 0 for a spelling that needs no excuse. */
   heardIn(latin: string): { word: string; price: number }[] {
-    const spellings = [...new Set([latin, latin.replace(LATIN_ARTICLE, '')])];
-    const heard = new Map<string, number>();
-    for (const spelling of spellings) {
-      for (const [first, words] of this.byFirst) {
-        if (!mayBegin(spelling, first)) continue;
-        for (const word of words) {
-          const price = priceOf(spelling, word.replace(ARTICLE, ''));
-          if (price !== undefined && price < (heard.get(word) ?? Number.POSITIVE_INFINITY)) heard.set(word, price);
-        }
+    const heard = new Map<number, number>();
+    for (const spelling of new Set([latin, latin.replace(LATIN_ARTICLE, '')])) {
+      for (const { place, price } of this.pricesOf(spelling)) {
+        if (price < (heard.get(place) ?? Number.POSITIVE_INFINITY)) heard.set(place, price);
       }
     }
-    return [...heard].map(([word, price]) => ({ word, price })).sort((a, b) => a.price - b.price);
+    return [...heard]
+      .map(([place, price]) => ({ word: this.words[place] ?? '', price }))
+      .sort((a, b) => a.price - b.price);
+  }
+
+  /** In the order of the words. */
+  private pricesOf(latin: string): { place: number; price: number }[] {
+    const prices = new PriceTable(latin);
+    const found: { place: number; price: number }[] = [];
+    for (const { letters, places, shared } of this.stripped) {
+      const price = prices.of(letters, shared);
+      if (price !== undefined) for (const place of places) found.push({ place, price });
+    }
+    return found.sort((a, b) => a.place - b.place);
   }
 }
 
-function mayBegin(latin: string, first: string): boolean {
-  return WAYS.get(first)?.some(([written]) => latin.startsWith(written)) ?? false;
+function groupedByFirstLetter(words: Iterable<string>): string[] {
+  const byFirst = new Map<string, string[]>();
+  for (const word of words) {
+    const [first = ''] = word.replace(ARTICLE, '');
+    const known = byFirst.get(first);
+    if (known === undefined) byFirst.set(first, [word]);
+    else known.push(word);
+  }
+  return [...byFirst.values()].flat();
 }
 
-/** For each letter of the Arabic word; undefined where it is no way to write the word. */
-function priceOf(latin: string, arabic: string): number | undefined {
-  const letters = [...arabic];
-  if (letters.length < FEWEST_LETTERS) return undefined;
-  const most = MAX_PRICE_OF_LETTER * letters.length;
-  const width = letters.length + 1;
-  // Rows are places in the Latin word; a way to write a letter reaches at most three further.
-  const least = new Float64Array((latin.length + 1) * width).fill(Number.POSITIVE_INFINITY);
-  least[0] = 0;
-  for (let i = 0; i <= latin.length; i++) {
-    for (let j = 0; j < width; j++) {
-      const spent = least[i * width + j] ?? Number.POSITIVE_INFINITY;
-      if (spent > most) continue;
-      const reach = (taken: number, further: number, price: number) => {
-        const place = (i + taken) * width + j + further;
-        if (spent + price < (least[place] ?? Number.POSITIVE_INFINITY)) least[place] = spent + price;
-      };
-      if (i < latin.length) {
-        const letter = latin.charAt(i);
-        if ('aeiou'.includes(letter)) reach(1, 0, SHORT_VOWEL);
-        else if (letter === "'" || (i > 0 && letter === latin[i - 1])) reach(1, 0, 0);
-      }
-      for (const [written, price] of WAYS.get(letters[j] ?? '') ?? []) {
-        if (latin.startsWith(written, i)) reach(written.length, 1, price);
+function inOrder(words: readonly string[]): Stripped[] {
+  const placesOf = new Map<string, number[]>();
+  words.forEach((word, place) => {
+    const stripped = word.replace(ARTICLE, '');
+    const known = placesOf.get(stripped);
+    if (known === undefined) placesOf.set(stripped, [place]);
+    else known.push(place);
+  });
+  let previous: readonly string[] = [];
+  return [...placesOf]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([word, places]) => {
+      const letters = [...word];
+      let shared = 0;
+      while (shared < letters.length && letters[shared] === previous[shared]) shared++;
+      previous = letters;
+      return { letters, places, shared };
+    });
+}
+
+/**
+ * The table of prices of one Latin word: column j holds, for each place of it, the least price of writing the first j Arabic
+ * letters up to there. Columns of the letters that the next word begins with as well are kept.
+ */
+class PriceTable {
+  private readonly latin: string;
+  private readonly columns: Float64Array[] = [];
+  /** Least price of each column. */
+  private readonly least: number[] = [];
+  /** How many columns belong to the last word. */
+  private count = 0;
+  /** By Arabic letter and place in the Latin word: the ways to write it that stand there. */
+  private readonly waysAt = new Map<string, Ways[]>();
+
+  constructor(latin: string) {
+    this.latin = latin;
+    this.columnAt(0)[0] = 0;
+    this.close(0);
+  }
+
+  /**
+   * For each letter of the Arabic word; undefined where the Latin word is no way to write it.
+   * @param shared how many letters it has in common with the word before.
+   */
+  of(letters: readonly string[], shared: number): number | undefined {
+    this.count = Math.min(this.count, shared + 1);
+    if (letters.length < FEWEST_LETTERS || !this.mayBeginWith(letters[0] ?? '')) return undefined;
+    const most = MAX_PRICE_OF_LETTER * letters.length;
+    for (let j = this.count; j <= letters.length; j++) {
+      if ((this.least[j - 1] ?? 0) > most) return undefined;
+      this.write(j, letters[j - 1] ?? '');
+    }
+    const price = this.columns[letters.length]?.[this.latin.length] ?? Number.POSITIVE_INFINITY;
+    return price <= most ? price / letters.length : undefined;
+  }
+
+  private mayBeginWith(letter: string): boolean {
+    return (this.waysOf(letter)[0] ?? []).length > 0;
+  }
+
+  /** Column j, from the one before it. */
+  private write(j: number, letter: string): void {
+    const before = this.columnAt(j - 1);
+    const column = this.columnAt(j);
+    column.fill(Number.POSITIVE_INFINITY);
+    const waysOf = this.waysOf(letter);
+    for (let i = 0; i < before.length; i++) {
+      const spent = before[i] ?? Number.POSITIVE_INFINITY;
+      if (spent === Number.POSITIVE_INFINITY) continue;
+      for (const [written, price] of waysOf[i] ?? []) {
+        const to = i + written.length;
+        if (spent + price < (column[to] ?? Number.POSITIVE_INFINITY)) column[to] = spent + price;
       }
     }
+    this.close(j);
   }
-  const price = least[latin.length * width + letters.length] ?? Number.POSITIVE_INFINITY;
-  return price <= most ? price / letters.length : undefined;
+
+  /** Lets short vowels, apostrophes and doubled letters stand for no Arabic letter. */
+  private close(j: number): void {
+    const column = this.columnAt(j);
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < column.length; i++) {
+      const spent = column[i] ?? Number.POSITIVE_INFINITY;
+      least = Math.min(least, spent);
+      const price = this.priceOfNothing(i);
+      if (spent + price < (column[i + 1] ?? Number.POSITIVE_INFINITY)) column[i + 1] = spent + price;
+    }
+    this.least[j] = least;
+    this.count = j + 1;
+  }
+
+  /** Of the Latin letter at a place. */
+  private priceOfNothing(i: number): number {
+    const letter = this.latin.charAt(i);
+    if (letter === '') return Number.POSITIVE_INFINITY;
+    if ('aeiou'.includes(letter)) return SHORT_VOWEL;
+    return letter === "'" || (i > 0 && letter === this.latin[i - 1]) ? 0 : Number.POSITIVE_INFINITY;
+  }
+
+  private columnAt(j: number): Float64Array {
+    return (this.columns[j] ??= new Float64Array(this.latin.length + 1).fill(Number.POSITIVE_INFINITY));
+  }
+
+  private waysOf(letter: string): Ways[] {
+    let ways = this.waysAt.get(letter);
+    if (ways === undefined) {
+      const all = WAYS.get(letter) ?? [];
+      ways = Array.from({ length: this.latin.length + 1 }, (_, i) =>
+        all.filter(([written]) => this.latin.startsWith(written, i)),
+      );
+      this.waysAt.set(letter, ways);
+    }
+    return ways;
+  }
 }

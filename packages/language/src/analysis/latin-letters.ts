@@ -55,15 +55,19 @@ export function languagesByLetters(text: string): ByLetters | undefined {
   weights ??= new Map(
     readTable(TABLE, ['letters', 'weights']).map(([letters = '', said = '']) => [letters, said.split(' ').map(Number)]),
   );
-  const sums: Record<Language, number> = { en: 0, ka: 0, tr: 0, ar: 0, az: 0 };
+  // By the place of the language: this runs for each sequence of letters of each text.
+  const sums = LANGUAGES.map(() => 0);
   for (const word of words) {
     for (const letters of sequencesOf(word)) {
       const said = weights.get(letters);
       if (said === undefined) continue;
-      for (const [at, language] of LANGUAGES.entries()) sums[language] += (said[at] ?? 0) * STEP;
+      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (said[at] ?? 0) * STEP;
     }
   }
-  const best = Math.max(...Object.values(sums));
-  for (const language of LANGUAGES) sums[language] -= best;
-  return { likelihoods: sums, words: words.length };
+  const best = Math.max(...sums);
+  const likelihoods: Record<Language, number> = { en: 0, ka: 0, tr: 0, ar: 0, az: 0 };
+  LANGUAGES.forEach((language, at) => {
+    likelihoods[language] = (sums[at] ?? 0) - best;
+  });
+  return { likelihoods, words: words.length };
 }

@@ -23,7 +23,7 @@ describe('detecting the language of a short message', () => {
     expect(detectLanguage(message)).toBe(language);
   });
 
-  it('falls back to what the caller expects when nothing tells', () => {
+  it('falls back to the expected language without evidence', () => {
     expect(detectLanguage('Velora 3000', 'tr')).toBe('tr');
     expect(detectLanguage('Velora 3000', 'ka')).toBe('ka');
     expect(detectLanguage('1042', 'ar')).toBe('ar');
@@ -120,4 +120,11 @@ describe('the language of a message in a conversation', () => {
   ] as const)('changes with %s: it is %s, after %s', (message, language, other) => {
     expect(detectLanguage(message, other)).toBe(language);
   });
+});
+
+describe('English names of products in a message', () => {
+  it.each(['digital piano', 'gel pens', 'digital tuner', 'gel pens assorted', 'optical mouse'])(
+    'are English, however their letters look: %s',
+    (message) => expect(detectLanguage(message, 'en')).toBe('en'),
+  );
 });

@@ -44,6 +44,8 @@ const LETTERS = 0.4;
 const LETTERS_OPEN = 2;
 const LETTERS_OPEN_OF_WORD = 3;
 const LETTERS_MOST = 4;
+/** The share of English words from which letters are not read. */
+const MOSTLY = 2 / 3;
 const IN_TURKIC_LETTERS = /[ışğçöüİ]/;
 
 export interface MessageLanguage {
@@ -85,6 +87,8 @@ function weighLanguages(text: string, fallback: Language): { language: Language;
   const isCareful = IN_TURKIC_LETTERS.test(text) && !/ə/i.test(text);
   let unknown = 0;
   let readGeorgian = 0;
+  let englishWords = 0;
+  let wordCount = 0;
   for (const [index, piece] of pieces.entries()) {
     const own = languageOfScript(piece.script);
     if (own !== undefined) points[own] += OWN_SCRIPT;
@@ -96,11 +100,15 @@ function weighLanguages(text: string, fallback: Language): { language: Language;
     if (!hasEvidence(pieces, index)) continue;
     const mayBeGeorgian = readGeorgian++ < WORDS_TO_TRANSLITERATE;
     if (!weighLatin(points, piece.surface, isCareful, mayBeGeorgian)) unknown += UNKNOWN_LATIN_WORD;
+    wordCount++;
+    if (latinWord(piece.surface).evidence.en > 0) englishWords++;
   }
   // `q`, `x` and `ə` in a Turkic message: Turkish has none of them.
   const isOpen = fallback !== 'tr' && points.tr > 0 && points.ka === 0;
   if (isOpen && pieces.some(isAzerbaijaniOnly)) points.az += SUFFIX;
-  const isToldByLetters = addLetters(points, text);
+  // Letters tell nothing of messages of English words: "digital piano" looks like Georgian.
+  const isMostlyEnglish = englishWords >= MOSTLY * wordCount && englishWords > 0;
+  const isToldByLetters = !isMostlyEnglish && addLetters(points, text);
   const isTold = isToldByLetters || LANGUAGES.some((language) => points[language] > 0);
   const isSilent = LATIN_LANGUAGES.every((language) => points[language] === 0);
   points[fallback] += isSilent && LATIN_LANGUAGES.some((one) => one === fallback) ? unknown : EXPECTATION;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SurfaceTable } from './surface-table.ts';
 
 describe('SurfaceTable', () => {
-  it('numbers each text once, in the order in which it was met, wherever it stands', () => {
+  it('numbers each text once, in the order of its first occurrence', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 4 }), { maxLength: 60 }), (texts) => {
         const table = new SurfaceTable();

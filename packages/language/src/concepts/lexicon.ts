@@ -22,10 +22,19 @@ export function conceptById(id: string): Concept | undefined {
   return BY_ID.get(id);
 }
 
+/** Labels that were asked for, because reading one means splitting all forms of the concept. */
+const labels = new Map<string, string>();
+
 /** The label of a canonical value; the value itself when no concept has it. A group is a way to name categories. */
 export function labelOf(kind: string, value: string, language: Language): string {
   const concept = conceptOf(kind, value) ?? (kind === 'category' ? conceptOf('category_group', value) : undefined);
-  return concept?.forms[language][0] ?? value;
+  if (concept === undefined) return value;
+  const key = `${language} ${concept.id}`;
+  const known = labels.get(key);
+  if (known !== undefined) return known;
+  const label = concept.forms[language][0] ?? value;
+  labels.set(key, label);
+  return label;
 }
 
 /** All surface forms in one language, label first; empty when no concept has the value. */

@@ -1,7 +1,7 @@
 /** Words that are no misspelling of each other, however near their letters are. */
 import type { Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
-import { knownWords } from '../analysis/stem.ts';
+import { foldWord, knownWords } from '../analysis/stem.ts';
 import { wordsOf } from '../data/word-table.ts';
 import { LATIN_LANGUAGES, type Language } from '../language.ts';
 
@@ -15,7 +15,7 @@ let brands: ReadonlySet<string> | undefined;
  * Whether the lexicon has the word as it is written or without its ending, in a language of its script, or it is a brand that
  * everybody knows: then nothing else was meant.
  */
-export function isLexiconWord({ exact, stem, script }: Pick<Token, 'exact' | 'stem' | 'script'>): boolean {
+export function isLexiconWord({ exact, script }: Pick<Token, 'exact' | 'script'>): boolean {
   if (exact.length < SHORTEST_WORD) return false;
   const own = OTHER_SCRIPTS[script];
   const languages = script === 'latin' ? LATIN_LANGUAGES : own === undefined ? [] : [own];
@@ -24,8 +24,11 @@ export function isLexiconWord({ exact, stem, script }: Pick<Token, 'exact' | 'st
   if (brands.has(plain)) return true;
   return languages.some((language) => {
     const { words } = knownWords(language);
-    // Arabic stems are too short to tell a word from a slip.
-    return words.has(plain) || (script === 'latin' && stem.length >= SHORTEST_WORD && words.has(stem));
+    if (words.has(plain)) return true;
+    // Arabic stems are too short to tell a word from a slip. A stem counts in its own language alone: an English plural ending
+    // makes no Turkish word of `bobins`.
+    const itsStem = script === 'latin' ? foldWord(exact, language).stem : '';
+    return itsStem.length >= SHORTEST_WORD && words.has(itsStem);
   });
 }
 

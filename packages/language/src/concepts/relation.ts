@@ -1,6 +1,7 @@
 /**
  * The kinds of relations between concepts. A row reads "a product of TO meets a request for FROM", except `goes_with`
- * and `like`, which are symmetric, and `accessory` and `part`, which name what belongs to FROM.
+ * and `like`, which are symmetric, `accessory` and `part`, which name what belongs to FROM, and `not_for`, which names what
+ * must not be offered for FROM.
  */
 export const RELATION_NAMES = [
   /** FROM is wider: boots → ankle boots. */
@@ -19,6 +20,8 @@ export const RELATION_NAMES = [
   'accessory',
   /** A component of FROM, sold as a spare part: bicycle → bicycle chain. */
   'part',
+  /** Contraindicated: constipation → loperamide; pregnancy → ibuprofen. */
+  'not_for',
 ] as const;
 export type Relation = (typeof RELATION_NAMES)[number];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../language.ts';
 import { sharedForms } from '../testing/shared-forms.ts';
 
-/** Those that were looked at and stay: the word has these meanings. */
+/** Reviewed shared forms: the word has all of these meanings. */
 const REVIEWED = fs
   .readFileSync(new URL('../../data/forms/shared-forms.tsv', import.meta.url), 'utf8')
   .split('\n')

@@ -23,8 +23,10 @@ export interface PhraseMatch<Meaning> {
   length: number;
 }
 
-/** Shorter stems are shared by unrelated words. */
-const SHORTEST_STEM = 3;
+/** Shorter stems are shared by unrelated words. A Georgian letter says more than a Latin one: `რძ` is the stem of milk. */
+const MIN_STEM = 3;
+const MIN_GEORGIAN_STEM = 2;
+const isTelling = (stem: string): boolean => stem.length >= (/^[ა-ჰ]/u.test(stem) ? MIN_GEORGIAN_STEM : MIN_STEM);
 /** Turkish and Azerbaijani express "with" by a suffix, `fındıklı`, which is part of the stem and not an ending. */
 const WITH_SUFFIXES = ['lı', 'li', 'lu', 'lü'];
 
@@ -68,7 +70,7 @@ export class PhrasesByWord<Meaning> {
     const [first] = parts;
     if (first === undefined) return;
     const phrase = { parts, meaning };
-    const keys = [`=${first.plain}`, ...(first.stem.length >= SHORTEST_STEM ? [first.stem] : [])];
+    const keys = [`=${first.plain}`, ...(isTelling(first.stem) ? [first.stem] : [])];
     for (const key of keys) {
       const known = this.byFirst.get(key);
       if (known === undefined) this.byFirst.set(key, [phrase]);
@@ -79,5 +81,5 @@ export class PhrasesByWord<Meaning> {
 
 function isSame(word: Word | undefined, { stem, plain }: Part): boolean {
   if (word === undefined) return false;
-  return skeleton(word.exact) === plain || (stem.length >= SHORTEST_STEM && word.stem === stem);
+  return skeleton(word.exact) === plain || (isTelling(stem) && word.stem === stem);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../analysis/analyze.ts';
-import { statementsOf } from './product-statements.ts';
+import { freeFromClaims, mayStateSomething, statementsOf } from './product-statements.ts';
 
 const inName = (text: string) => statementsOf([{ text, words: analyze(text), isName: true }]);
 const inDescription = (text: string) => statementsOf([{ text, words: analyze(text), isName: false }]);
@@ -90,5 +90,113 @@ describe('what a product states', () => {
     expect(freeFrom).toEqual(expect.arrayContaining(['gluten', 'sugar']));
     expect(contains).toEqual(expect.arrayContaining(['caffeine', 'milk', 'soy']));
     expect(contains).not.toContain('sugar');
+  });
+
+  it.each<[text: string, freeFrom: string[], contains: string[]]>([
+    ['Free from gluten, lactose and nuts.', ['gluten', 'lactose', 'nuts'], []],
+    ['Free from gluten. Milk is inside.', ['gluten'], []],
+    ['No sugar, rich taste', ['sugar'], []],
+    ['خالي من الغلوتين واللاكتوز', ['gluten', 'lactose'], []],
+    ['Gluten, laktoz ve şeker içermez', ['sugar', 'lactose', 'gluten'], []],
+    ['Süt, yumurta ve fındık içerir.', [], ['milk', 'eggs', 'lactose', 'nuts']],
+    ['Çok lezzetli. Süt içerir.', [], ['milk', 'lactose']],
+    ['Milk is a classic. Yumurta içerir.', [], ['eggs']],
+    ['Contains milk and soy. Nuts grow nearby.', [], ['milk', 'soy', 'lactose']],
+    ['Ingredients: wheat flour, milk; keep dry from nuts', [], ['milk', 'gluten', 'lactose']],
+    ['Ingredients: sugar, cream, cocoa', [], ['sugar', 'milk', 'lactose']],
+    ['0% alcohol beer', ['alcohol'], []],
+    ['0 g sugar', ['sugar'], []],
+    ['0.0 % alcohol', ['alcohol'], []],
+    ['Alcohol: 0 %', ['alcohol'], []],
+    ['Palm oil: 0 g', ['palm oil'], []],
+    ['0 gluten', [], []],
+    ['10 g sugar', [], []],
+    ['Size 0 in leather', [], []],
+    ['No added sugar', [], []],
+    ['Served with milk', [], []],
+    ['Great with milk, contains soy', [], ['soy']],
+    ['Contains no nuts', ['nuts'], []],
+    ['(gluten free)', ['gluten'], []],
+    ['BPA-free', ['bpa'], []],
+    ['Without animal fat or artificial colours', ['animal fat'], []],
+    ['ალკოჰოლის გარეშე', ['alcohol'], []],
+    ['არ შეიცავს შაქარს და გლუტენს', ['sugar', 'gluten'], []],
+    ['შეიცავს რძეს', [], ['milk', 'lactose']],
+    ['Tərkibində fındıq var', [], ['nuts']],
+    ['يحتوي على الحليب والمكسرات', [], ['milk', 'nuts', 'lactose']],
+    ['لا يحتوي على البارابين', ['parabens'], []],
+  ])('a description %s', (text, freeFrom, contains) => {
+    const stated = inDescription(text);
+    expect([...stated.freeFrom].sort()).toEqual([...freeFrom].sort());
+    expect([...stated.contains].sort()).toEqual([...contains].sort());
+  });
+
+  it.each([
+    'Coffee table',
+    'Milk frother',
+    'Süt köpürtücü',
+    'Wine glass',
+    'كأس نبيذ',
+    'Walnut dining table',
+    'კაკლის მაგიდა',
+    'Cream dress',
+    'Moisturising cream',
+    'Fishing rod',
+    'Nut spanner',
+    'Plant-based leather',
+    'Synthetic leather',
+  ])('a thing that holds no food contains none of it: %s', (text) => {
+    expect(inName(text).contains).toEqual([]);
+  });
+
+  it.each<[text: string, substance: string]>([
+    ['Coffee beans', 'caffeine'],
+    ['Sour cream', 'milk'],
+    ['Red wine', 'alcohol'],
+    ['Egg noodles', 'eggs'],
+    ['Almond oil shampoo', 'nuts'],
+    ['Fish oil capsules', 'fish'],
+    ['Leather sofa', 'leather'],
+  ])('food, remedies and cosmetics contain what they are named after, things their material: %s', (text, substance) => {
+    expect(inName(text).contains).toContain(substance);
+  });
+
+  it.each<[attributes: Record<string, string[]>, freeFrom: string[], contains: string[]]>([
+    [{ 'gluten-free': ['yes'] }, ['gluten'], []],
+    [{ 'Lactose Free': ['no'] }, [], []],
+    [{ 'free from': ['nuts, soy|eggs'] }, ['nuts', 'soy', 'eggs'], []],
+    [{ alcohol: ['none'] }, ['alcohol'], []],
+    [{ sulfate_free: ['Evet'] }, ['sulfates'], []],
+    [{ milk: ['True'] }, [], ['milk']],
+    [{ egg: ['maybe'] }, [], []],
+    [{ sugar: ['0.0 g'] }, ['sugar'], []],
+    [{ ingredients: ['wheat, cocoa'] }, [], ['gluten']],
+    [{ note: ['milk'] }, [], []],
+    [{ note: ['contains milk'] }, [], ['milk', 'lactose']],
+    [{ şəkər: ['yoxdur'] }, ['sugar'], []],
+  ])('attributes %j', (attributes, freeFrom, contains) => {
+    const stated = statementsOf([], attributes);
+    // Read twice: values are cached.
+    expect(statementsOf([], attributes)).toEqual(stated);
+    expect([...stated.freeFrom].sort()).toEqual([...freeFrom].sort());
+    for (const substance of contains) expect(stated.contains).toContain(substance);
+    if (contains.length === 0) expect(stated.contains).toEqual([]);
+  });
+});
+
+describe('freeFromClaims', () => {
+  it('returns the substances of the table alone', () => {
+    expect(freeFromClaims('It is free from gluten and pears.')).toEqual(['gluten']);
+    expect(freeFromClaims('It is a fine bread.')).toEqual([]);
+  });
+});
+
+describe('mayStateSomething', () => {
+  it.each(['gluten', 'contains', 'free', 'glutensiz', 'unsalted', 'უგლუტენო', '0', '0.0'])('%s may', (text) => {
+    expect(analyze(text).some(mayStateSomething)).toBe(true);
+  });
+
+  it.each(['table', '00', '10', 'ქუდი'])('%s may not', (text) => {
+    expect(analyze(text).some(mayStateSomething)).toBe(false);
   });
 });

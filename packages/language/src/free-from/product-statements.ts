@@ -11,7 +11,9 @@ import { skeleton } from '../analysis/fold.ts';
 import { FUNCTION_WORDS } from '../analysis/function-words.ts';
 import type { Word } from './phrases-by-word.ts';
 import { type Marker, statementMarkers } from './statement-markers.ts';
-import { impliedBy, type Mention, substanceExceptions, substanceMentions, substanceOf } from './substances.ts';
+import { Found, type ProductStatements } from './found-statements.ts';
+import { namesInedibleThing } from './inedible-things.ts';
+import { isInFood, type Mention, substanceExceptions, substanceMentions, substanceOf } from './substances.ts';
 import { elementAt } from '../element-at.ts';
 
 export interface StatedText {
@@ -19,13 +21,6 @@ export interface StatedText {
   words: readonly Word[];
   /** The text names the product: title, category. */
   isName: boolean;
-}
-
-export interface ProductStatements {
-  /** Substances of the table; for other things the stems of their words (`bpa`). */
-  freeFrom: string[];
-  /** Substances of the table. */
-  contains: string[];
 }
 
 /** Index of the first word, and of the one after the last. */
@@ -74,40 +69,6 @@ export function freeFromClaims(sentence: string): string[] {
   return freeFrom.filter((substance) => substanceOf(substance) !== undefined);
 }
 
-/**
- * Collects statements. An explicit statement ("contains gluten") takes precedence over one of absence, and that over a
- * known source.
- */
-class Found {
-  private readonly free = new Set<string>();
-  private readonly contained = new Set<string>();
-  private readonly fromSources = new Set<string>();
-
-  addFree(substance: string): void {
-    this.free.add(substance);
-    for (const implied of impliedBy(substance)) this.free.add(implied);
-  }
-
-  addContained({ substance, role }: Mention): void {
-    if (role === 'name') this.contained.add(substance);
-    if (role === 'source') this.fromSources.add(substance);
-  }
-
-  addAll({ free, contained, fromSources }: Found): void {
-    for (const one of free) this.free.add(one);
-    for (const one of contained) this.contained.add(one);
-    for (const one of fromSources) this.fromSources.add(one);
-  }
-
-  statements(): ProductStatements {
-    const contains = [...this.contained, ...[...this.fromSources].filter((substance) => !this.free.has(substance))];
-    return {
-      freeFrom: [...this.free].filter((substance) => !this.contained.has(substance)),
-      contains: [...new Set(contains)],
-    };
-  }
-}
-
 function readText({ text, words, isName }: StatedText, found: Found): void {
   const gap = (before: number): string => text.slice(words[before - 1]?.end ?? 0, words[before]?.start ?? text.length);
   const denied: Range[] = [];
@@ -140,7 +101,7 @@ function readText({ text, words, isName }: StatedText, found: Found): void {
     for (const { meaning, length } of substanceMentions().at(words, at)) {
       const mention = { from: at, to: at + length };
       if (meaning.role === 'statement') found.addFree(meaning.substance);
-      else if (!isName && !isListed) continue;
+      else if (!isListed && !(isName && isNamedContent({ text, words }, mention, meaning))) continue;
       else if (
         !denied.some(({ from, to }) => from < mention.to && at < to) &&
         !meansOther({ words, gap }, mention, meaning)
@@ -148,6 +109,17 @@ function readText({ text, words, isName }: StatedText, found: Found): void {
         found.addContained(meaning);
     }
   }
+}
+
+/** Whether a name with this mention says what is in the product: a coffee table contains no caffeine. */
+function isNamedContent(
+  { text, words }: Pick<StatedText, 'text' | 'words'>,
+  { from, to }: Range,
+  { substance, role }: Mention,
+): boolean {
+  if (role === 'listed-source') return false;
+  const place = { start: elementAt(words, from).start, end: elementAt(words, to - 1).end };
+  return !isInFood(substance) || !namesInedibleThing(text, place);
 }
 
 /** "Free from gluten, lactose and nuts": each is stated. @returns the position after the last. */
@@ -300,6 +272,16 @@ function isMarker(words: readonly Word[], at: number, marker: Marker): boolean {
   );
 }
 
+/** Whether a marker of two words ends before the position: `plant-based`. */
+function isMarkedBefore(words: readonly Word[], before: number, marker: Marker): boolean {
+  return (
+    before >= 2 &&
+    statementMarkers()
+      .at(words, before - 2)
+      .some(({ meaning, length }) => meaning === marker && length === 2)
+  );
+}
+
 /** "Goes well with cheese" states nothing about the content. */
 function isServedWith(words: readonly Word[], at: number): boolean {
   return isMarker(words, at - 1, 'served_with') || isMarker(words, at - 2, 'served_with');
@@ -312,6 +294,7 @@ function meansOther(
   { substance }: Mention,
 ): boolean {
   const besides = [...(TERM_END.test(gap(from)) ? [] : [from - 1]), ...(TERM_END.test(gap(to)) ? [] : [to])];
+  if (isMarkedBefore(words, from, 'imitation') && !TERM_END.test(gap(from))) return true;
   return besides.some(
     (beside) =>
       isMarker(words, beside, 'imitation') ||

@@ -13,6 +13,8 @@ interface Substance {
   names: FormsByLanguage;
   /** Things that contain it. */
   sources?: FormsByLanguage;
+  /** Sources in a list of ingredients; in a name the word may mean something else: cream is a colour and a cosmetic. */
+  listed_sources?: FormsByLanguage;
   /** Words that state that a product is free from it (`decaf`). */
   stated_by?: FormsByLanguage;
   /** A product that is free from one of these is free from this substance. */
@@ -25,7 +27,7 @@ interface Substance {
 
 export interface Mention {
   substance: string;
-  role: 'name' | 'source' | 'statement';
+  role: 'name' | 'source' | 'listed-source' | 'statement';
 }
 
 const SUBSTANCES: ReadonlyMap<string, Substance> = new Map(Object.entries(table));
@@ -60,6 +62,10 @@ export function impliedBy(substance: string): string[] {
   return [...SUBSTANCES].filter(([, { implied_by }]) => implied_by?.includes(substance)).map(([id]) => id);
 }
 
+/** Whether it is something in food and drinks rather than a material or an ingredient of cosmetics. */
+export const isInFood = (substance: string): boolean => IN_FOOD.has(substance);
+const IN_FOOD: ReadonlySet<string> = new Set(foundInTable['food and drinks'].substances.split('|'));
+
 /** Canonical categories whose products may contain the substance; empty if there is no such list. */
 export function foundIn(substance: string): string[] {
   const lists = Object.values(foundInTable).filter(({ substances }) => substances.split('|').includes(substance));
@@ -73,9 +79,10 @@ let exceptions: PhrasesByWord<string> | null = null;
 export function substanceMentions(): PhrasesByWord<Mention> {
   if (mentions !== null) return mentions;
   mentions = new PhrasesByWord();
-  for (const [substance, { names, sources = {}, stated_by = {} }] of SUBSTANCES) {
+  for (const [substance, { names, sources = {}, listed_sources = {}, stated_by = {} }] of SUBSTANCES) {
     mentions.add(names, { substance, role: 'name' }, { withSuffixes: true });
     mentions.add(sources, { substance, role: 'source' }, { withSuffixes: true });
+    mentions.add(listed_sources, { substance, role: 'listed-source' });
     mentions.add(stated_by, { substance, role: 'statement' });
   }
   return mentions;

@@ -7,7 +7,7 @@ const served = (text: string) =>
   );
 
 describe('needs', () => {
-  it('are told by words in any order and with any ending', () => {
+  it('are found by words in any order and with any ending', () => {
     expect(served('our kitchen is full of cockroaches')).toContain('cockroach-killer');
     expect(served('mutfakta hamamböceği var')).toContain('cockroach-killer');
     expect(served('ნაყენი ჭიანჭველებისთვის')).toContain('ant-killer');
@@ -15,7 +15,7 @@ describe('needs', () => {
     expect(served('в подвале мыши')).toContain('mouse-trap');
   });
 
-  it('say where their words stand', () => {
+  it('have the offsets of their words', () => {
     const [need] = needsIn('every knife here is dull');
     expect(need?.said.map(({ start, end }) => 'every knife here is dull'.slice(start, end)).sort()).toEqual([
       'dull',
@@ -23,7 +23,7 @@ describe('needs', () => {
     ]);
   });
 
-  it('are not told by a part of their words', () => {
+  it('are not found by a part of their words', () => {
     expect(served('a knife')).toEqual([]);
   });
 });

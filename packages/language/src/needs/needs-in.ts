@@ -17,7 +17,7 @@ export type Remedy = { concept: Concept } | { names: readonly string[] };
 export interface Need {
   /** Best first. */
   remedies: readonly Remedy[];
-  /** Offsets of the cue's words in the text. */
+  /** Offsets of the words of all its cues in the text. */
   said: readonly { start: number; end: number }[];
 }
 
@@ -44,21 +44,25 @@ export function needsIn(text: string, options: { language?: Language } = {}): Ne
   if (tokens.length > MAX_WORDS) return [];
   known ??= readNeeds();
   const words = tokens.map((token) => ({ token, letters: withoutArticle(skeleton(token.exact)) }));
-  const found = new Map<number, Token[]>();
+  const found = new Map<number, { longest: number; said: Set<Token> }>();
   const keys = new Set(words.flatMap(({ token, letters }) => [keyOf(letters), keyOf(token.stem)]));
   for (const key of keys) {
     for (const { words: cue, row } of known.cues.get(key) ?? []) {
       const said = cue.map((one) => words.find((word) => isSaid(one, word))?.token);
       const tokensSaid = said.filter((token) => token !== undefined);
       if (tokensSaid.length < cue.length) continue;
-      if (tokensSaid.length > (found.get(row)?.length ?? 0)) found.set(row, tokensSaid);
+      const before = found.get(row) ?? { longest: 0, said: new Set() };
+      found.set(row, {
+        longest: Math.max(before.longest, tokensSaid.length),
+        said: new Set([...before.said, ...tokensSaid]),
+      });
     }
   }
   return [...found]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([row, said]) => ({
+    .sort(([, a], [, b]) => b.longest - a.longest)
+    .map(([row, { said }]) => ({
       remedies: known?.remedies[row] ?? [],
-      said: said.map(({ start, end }) => ({ start, end })),
+      said: [...said].map(({ start, end }) => ({ start, end })),
     }));
 }
 

@@ -126,6 +126,9 @@ function readAmount(
   } else if (!hasCurrency && (isMeasure(lexemes, next) || (number.isInWords && !isLimited(lexemes, at, value)))) {
     return undefined;
   }
+  // `16A` and `10Gbps` are units that nobody listed, or codes.
+  const behind = lexemes[next];
+  if (!hasCurrency && behind?.kind === 'word' && behind.start === end && /^[a-z]/.test(behind.text)) return undefined;
   if (!Number.isFinite(value)) return undefined;
   const start = lexemes[at]?.start ?? 0;
   return { item: { start, end, text: '', amount: { value, hasCurrency, ending } }, next };
@@ -160,7 +163,10 @@ function isLetterForLari(lexemes: readonly Lexeme[], at: number): boolean {
   return letter?.kind === 'word' && letter.text === 'ლ' && suffixAt(lexemes, at + 1, letter.end) !== undefined;
 }
 
-/** `-მდე`, `'ye`, `-dən` directly after a number or a currency; `50 ye` with a space has another meaning. */
+/**
+ * `-მდე`, `'ye`, `-dən` directly after a number or a currency; `50 ye` with a space has another meaning. A single Latin
+ * letter needs an apostrophe, or a word for "up to" behind it: `5A` is a size.
+ */
 function suffixAt(lexemes: readonly Lexeme[], at: number, end: number) {
   const first = lexemes[at];
   if (first === undefined || first.start !== end) return undefined;
@@ -168,8 +174,12 @@ function suffixAt(lexemes: readonly Lexeme[], at: number, end: number) {
   const word = joint ? lexemes[at + 1] : first;
   if (word?.kind !== 'word' || (joint && word.start !== first.end)) return undefined;
   const ending = readEnding(word.text);
+  const isOneLetter = !joint && /^[a-z]$/.test(word.text);
+  if (isOneLetter && !UP_TO.test(lexemes[at + 1]?.text ?? '')) return undefined;
   return ending === undefined ? undefined : { ending, end: word.end, next: joint ? at + 2 : at + 1 };
 }
+
+const UP_TO = /^(?:kadar|qeder|dek|kimi)$/;
 
 /** `50 mg`, `6 months`, `20%`, `15 inch`, `12"`: a measure instead of money. */
 function isMeasure(lexemes: readonly Lexeme[], at: number): boolean {

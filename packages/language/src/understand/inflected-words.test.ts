@@ -1,4 +1,4 @@
-/** What the analyzers join, the lexicon must find: whole queries of inflected words. */
+/** Queries of inflected words: the lexicon must find the concepts of all forms that the analyzers stem. */
 import { describe, expect, it } from 'vitest';
 import { understand } from './understand.ts';
 

@@ -53,6 +53,23 @@ describe('numbers in words', () => {
     expect(readNumberInWords(words(text))).toEqual({ value, length: words(text).length });
   });
 
+  it.each([
+    ['yirmi elli', undefined],
+    ['fifty sixty', undefined],
+    ['خمسة وعشرين', { value: 25, length: 2 }],
+    ['عشرين وخمسين', undefined],
+    ['elli kaba', { value: 50, length: 1 }],
+    ['and fifty', undefined],
+    ['fifty and kaba', { value: 50, length: 2 }],
+    ['fifty andy', { value: 50, length: 1 }],
+    ['hundreds', undefined],
+    ['yuzuk', undefined],
+    ['binlik', undefined],
+    ['ათასები', undefined],
+  ])('%s is read up to the first word that does not continue the number', (text, expected) => {
+    expect(readNumberInWords(words(text))).toEqual(expected);
+  });
+
   it.each(NO_NUMBERS)('%s is none', (text) => {
     expect(readNumberInWords(words(text))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Wishes as they are said in a conversation, with the small words around them. */
+/** Product requests in conversational wording, with the function words around them. */
 import { describe, expect, it } from 'vitest';
 import { testUnderstanding } from '../testing/understanding-table.ts';
 import { understand } from './understand.ts';

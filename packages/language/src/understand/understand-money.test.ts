@@ -1,4 +1,4 @@
-/** The money of every shop in every language: a number with the words of a limit is a limit in the shop's own currency. */
+/** Price limits in every language: a number with the words of a limit is a limit in the shop's currency. */
 import { testUnderstanding } from '../testing/understanding-table.ts';
 
 testUnderstanding('money in English', 'en', [
@@ -7,6 +7,9 @@ testUnderstanding('money in English', 'en', [
   ['over 100 dirhams', { price_min: 100 }],
   ['tea for 20 quid', { category: 'tea', price_max: 20 }],
   ['not more than 80 bucks', { price_max: 80 }],
+  ['spare blade 7B', {}],
+  ['fuse holder 15A', {}],
+  ['network card up to 10Gbps', {}],
 ]);
 
 testUnderstanding('money in Georgian', 'ka', [
@@ -29,6 +32,7 @@ testUnderstanding('money in Turkish', 'tr', [
   ['100 manattan az', { price_max: 100 }],
   ['50 lariden ucuz', { price_max: 50 }],
   ['1000 den ucuz', { price_max: 1000 }],
+  ['50a kadar', { price_max: 50 }],
   ["1000'den ucuz olmasın", { price_min: 1000 }],
 ]);
 

@@ -1,4 +1,4 @@
-/** What is not wanted, and what is wanted instead, as it is said in a conversation. */
+/** Exclusions and replacements in conversational wording. */
 import { describe, expect, it } from 'vitest';
 import { testUnderstanding } from '../testing/understanding-table.ts';
 import { understand } from './understand.ts';

@@ -1,4 +1,4 @@
-/** Measures are neither prices nor sizes, and what stands beside them is understood all the same. */
+/** Measures are neither prices nor sizes, and the words beside them are parsed as well. */
 import { testUnderstanding } from '../testing/understanding-table.ts';
 
 testUnderstanding('measures in English', 'en', [

@@ -51,7 +51,7 @@ describe('an understanding', () => {
     expect(understand('rug 90 chf').understood.price_max).toBeUndefined();
   });
 
-  it('writes a brand as the store does, whatever its case and accents', () => {
+  it('writes a brand as the store does, for any case and accents', () => {
     expect(understand('CAFÉ LÜMO kettle', { brands: new Set(['Cafe Lumo']) }).understood.brand).toBe('Cafe Lumo');
   });
 
@@ -99,7 +99,7 @@ describe('any text at all', () => {
   );
   const language = fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined });
 
-  it('is analysed into words that stand where they say', () => {
+  it('is analysed into words with correct offsets', () => {
     fc.assert(
       fc.property(text, language, (input, expected) => {
         let end = 0;

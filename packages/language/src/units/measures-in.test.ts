@@ -36,6 +36,8 @@ describe('the measures in a text', () => {
     ['ambroxol 15 mg/5 ml', '15 mg/5 ml'],
     ['16 or 32 gb', '16 gb, 32 gb'],
     ['cable 1.5 m', '1.5 m'],
+    ['plant pot D30cm', '30 cm'],
+    ['vase H 45 cm, H80სმ', '45 cm, 80 cm'],
     // Georgian
     ['32 გბ ოპერატიული', '32 gb'],
     ['32GB-იანი ლეპტოპი', '32 gb'],

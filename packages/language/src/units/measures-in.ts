@@ -55,12 +55,21 @@ export function measuresIn(text: string, { language }: { language?: Language } =
 
 const HAS_DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9]/;
 /** Most numbers are parts of codes and are skipped quickly, by the rule of `isPartOfCode`. */
-const NUMBER_OUTSIDE_CODES = /(?<!\d|\p{Script=Latin}[-._/]?|\d[./])\d/u;
+const NUMBER_OUTSIDE_CODES = /(?<!\d|\p{Script=Latin}[-._/]?|\d[./])\d|(?<!\p{L}|\p{N})[DHWLØ]\d/u;
 
-/** `iphone13`, `X-200`, `NOR.0707`: letters before the number make it a name. */
+/**
+ * `iphone13`, `X-200`, `NOR.0707`: letters before the number make it a name. `D30cm` and `H80სმ` are a length with the
+ * letter of its attribute.
+ */
 function isPartOfCode(text: string, start: number): boolean {
+  if (LETTER_OF_LENGTH.test(text.slice(Math.max(0, start - 2), start)) && LENGTH_BEHIND.test(text.slice(start)))
+    return false;
   return /(?:\p{Script=Latin}|\p{Script=Latin}[-._/]|\d[./])$/u.test(text.slice(Math.max(0, start - 2), start));
 }
+
+/** Diameter, height, width, length, of which the catalogues of all languages write the first letter. */
+const LETTER_OF_LENGTH = /(?<!\p{L}|\p{N})[DHWLØ]$/u;
+const LENGTH_BEHIND = /^\d+(?:[.,]\d+)?\s?(?:cm|mm|sm|სმ|მმ|سم|мм|см)(?!\p{L})/u;
 
 function readAt(text: Text, at: number): FoundMeasure[] {
   const lengths = readLengths(text, at);
