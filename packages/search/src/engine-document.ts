@@ -1,6 +1,6 @@
 /**
- * What the engine knows of a product. The caller decides which texts feed which field; the engine never sees the
- * product itself, so anything that has words, attributes and an id can be searched.
+ * A product as the engine indexes it. The caller decides which texts belong to which field. The engine does not depend
+ * on the product type: anything with an id, texts and attributes can be indexed.
  */
 export interface EngineDocument {
   id: string;
@@ -17,13 +17,13 @@ export interface EngineDocument {
   price: number | null;
   /** null: not counted, therefore taken as available. */
   stock: number | null;
-  /** 0 to 5, null when nobody rated it. */
+  /** 0 to 5, null without ratings. */
   rating: number | null;
   /** Any non-negative figure that grows with demand; only compared within one index. */
   popularity: number;
   /**
-   * The ways in which it is sold. Wishes for attributes of variants, a price and stock must all be met by one of them:
-   * "blue, XXL" is not answered by a blue M beside a red XXL. Absent or empty: the product itself is the only one.
+   * Its variants. Constraints on attributes of variants, price and stock must all be met by one of them: "blue, XXL" is
+   * not met by a blue M and a red XXL. Absent or empty: the product has a single variant, itself.
    */
   variants?: EngineVariant[];
   /** Place in the catalogue. Earlier wins a tie; the highest is the newest. */

@@ -1,4 +1,4 @@
-/** What can be asked of an index, and the shape of its answer. */
+/** The request and the reply of a search. */
 import type { Language, Understanding } from '@quarry/language';
 import type { IndexChange } from './engine-document.ts';
 import type { ProductVectors } from './vectors/product-vectors.ts';
@@ -15,7 +15,7 @@ export type AppliedOrder =
       attribute: string;
       /** What is measured: `length`, `mass`, `data`, … */
       quantity: string;
-      /** The unit most products write; empty where they are not told apart. */
+      /** The most frequent unit of the products; empty if units are not distinguished. */
       unit: string;
     };
 
@@ -54,7 +54,10 @@ export interface EngineQuery {
   facets?: readonly string[] | true | undefined;
   steering?: Steering | undefined;
   affinity?: Affinity | undefined;
-  /** Where the query stands among the vectors that were attached; absent: learned vectors place it by its words. */
+  /**
+   * The vector of the query, in the space of the attached vectors; absent: computed from the learned vectors of its
+   * words.
+   */
   vector?: Float32Array | undefined;
 }
 
@@ -72,10 +75,10 @@ export interface Steering {
   hidden?: readonly EngineFilters[];
 }
 
-/** Words that stand for each other. One-way: who says `from` also means each of `to`, not the reverse. */
+/** Synonymous words. One-way: `from` is also read as each of `to`, not the reverse. */
 export type SynonymRule = { words: readonly string[] } | { from: readonly string[]; to: readonly string[] };
 
-/** What a visitor has shown a liking for: attribute key → value → 0 to 1. */
+/** Preferences of a visitor: attribute key → value → 0 to 1. */
 export type Affinity = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface Facet {
@@ -161,7 +164,7 @@ export interface EngineHit {
   /** What it lacks; empty in the first tier. */
   missing: MissingPart[];
   reasons: Reason[];
-  /** Stands where it does because staff pinned it there. */
+  /** Pinned by staff to its position. */
   pinned?: boolean;
   /** Addends of the score, when asked for. */
   explanation?: ScorePart[];
@@ -217,11 +220,11 @@ export interface SuggestOptions {
   products?: number | undefined;
   /** At most this many categories, default 4. */
   categories?: number | undefined;
-  /** Conditions that whatever is suggested must meet. */
+  /** Constraints that all suggestions must meet. */
   filters?: EngineFilters | undefined;
   /**
-   * Queries that shoppers settled on, and how often. Those that begin as the input does come first, if they find
-   * something. Pass the same map for as long as nothing changes.
+   * Proven queries of shoppers and their frequency. Those with the input as prefix are suggested first, if they have
+   * results. Pass the same map until it changes, because results are cached by it.
    */
   popular?: ReadonlyMap<string, number> | undefined;
 }
@@ -264,12 +267,12 @@ export interface ProductIndex {
   similar(id: string, options: RecommendOptions): Recommendation[];
   /** Products that complete this one: another kind of thing, fitting in style, gender and the like. */
   goesWith(id: string, options: RecommendOptions): Recommendation[];
-  /** Makes changes searchable at once, without building anew. All or none. */
+  /** Makes changes searchable at once, without a rebuild. Atomic. */
   apply(changes: readonly IndexChange[]): void;
   /** Puts vectors beside the words; they take part in ranking from the next query on. */
   attach(vectors: ProductVectors): void;
   /** How many products it holds. */
   readonly size: number;
-  /** How many products were changed since it was built: many make a new build worth while. */
+  /** The number of products changed since the build; a large number is a reason for a rebuild. */
   readonly changed: number;
 }

@@ -1,4 +1,4 @@
-/** The product search engine: build an index of documents, ask it. See README.md. */
+/** Public interface of the search engine: build an index of documents, search it. See README.md. */
 export type { EngineDocument, EngineVariant, FieldWeights, IndexChange } from './engine-document.ts';
 export { IDENTIFIERS_FIELD } from './engine-document.ts';
 export type {

@@ -4,7 +4,7 @@ import type { MeasuredValue } from './measurement.ts';
 
 const CLAUSE_BREAK = /[,;.!?()|•\n\r<>]|\s[-–—]\s/;
 const REACH = 40;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const WORD = /[\p{L}\p{N}ø]+/gu;
 
 /** Quantities that measure one thing only: attribute by quantity. */
@@ -26,8 +26,8 @@ export function attributeBeside(text: string, value: MeasuredValue): string {
   const { quantity, start, end } = value;
   const before = lastClause(text.slice(Math.max(0, start - REACH), start));
   const behind = firstClause(text.slice(end, end + REACH));
-  const wordsBefore = (before.match(WORD) ?? []).toReversed().slice(0, MOST_WORDS);
-  const wordsBehind = (behind.match(WORD) ?? []).slice(0, MOST_WORDS);
+  const wordsBefore = (before.match(WORD) ?? []).toReversed().slice(0, MAX_WORDS);
+  const wordsBehind = (behind.match(WORD) ?? []).slice(0, MAX_WORDS);
   const named = (word: string | undefined) => (word === undefined ? undefined : measuredAttribute(word, quantity));
   const inside = (text.slice(start, end).match(WORD) ?? []).map(named).find((one) => one !== undefined);
   // `RAM: 16 GB SSD: 512 GB`: a colon binds what follows it.

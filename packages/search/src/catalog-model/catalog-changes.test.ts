@@ -61,7 +61,7 @@ describe('the model of an index that is changed', () => {
     expect([...data.catalog.productsOf(drills?.id ?? -1)]).toEqual([data.productOf('drill-2')]);
   });
 
-  it('counts as a build does, whatever was put and removed', () => {
+  it('counts as a build does, after any changes', () => {
     const document = fc.record({
       id: fc.constantFrom('drill-1', 'drill-2', 'x', 'y'),
       title: fc.constantFrom('Cordless Drill 18 V', 'Hammer Drill', 'Case for Drill'),

@@ -1,7 +1,7 @@
 /**
- * Keeps a catalogue model true while products change. What a product itself is, measures and fits is read anew; counts of
- * kinds follow; a new category is a new kind at once. What was learned of words (which are heads, which spellings are rare)
- * stays as it was built until the next build.
+ * Updates a catalogue model when products change. The kinds, measures and fits of a changed product are computed again,
+ * counts of kinds are updated, and a new category becomes a new kind. Statistics of words (which are heads, which
+ * spellings are rare) are not updated until the next build.
  */
 import { elementAt } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
@@ -91,13 +91,11 @@ export class CatalogChanger {
     const nodes = this.tree.place(paths);
     this.addNewLevels();
     const head = this.heads.headOf(title, nodes);
-    const own = ownKinds(
-      head,
-      nodes.map((node) => this.kindOfNode[node] ?? 0),
-      this.headKinds,
-    );
+    const filedUnder = nodes.map((node) => this.kindOfNode[node] ?? 0);
+    const own = ownKinds(head, filedUnder, this.headKinds);
+    const levels = filedUnder.flatMap((id) => this.model.kinds[id] ?? []);
     kindIndex.direct.set(product, Uint32Array.from(own));
-    kindIndex.madeFor.set(product, Uint32Array.from(targetKinds(head, own, this.headKinds)));
+    kindIndex.madeFor.set(product, Uint32Array.from(targetKinds(head, own, this.headKinds, levels)));
     fits.set(
       product,
       Uint32Array.from(models, (name) => this.numberOfModel(name)),

@@ -1,5 +1,5 @@
 /**
- * Learns a catalogue while its documents pass by. One pass over the documents; the second, over packed title words, decides
+ * Builds the catalogue model from a stream of documents. One pass over the documents; the second, over packed title words, decides
  * heads and kinds. Deterministic: the same documents in the same order give the same model.
  */
 import { conceptOf, elementAt } from '@quarry/language';
@@ -27,7 +27,7 @@ export interface LearnedCatalog {
 }
 
 /** Habits of words met in fewer titles say too little to be kept for later products. */
-const LEAST_TITLES_KEPT = 3;
+const MIN_TITLES_KEPT = 3;
 
 export class CatalogLearner {
   private readonly reader: DocumentReader;
@@ -115,7 +115,7 @@ export class CatalogLearner {
         models: fits.models,
         families: fits.families,
         places: this.order.places,
-        habits: this.order.habitsFrom(LEAST_TITLES_KEPT),
+        habits: this.order.habitsFrom(MIN_TITLES_KEPT),
       },
     };
   }

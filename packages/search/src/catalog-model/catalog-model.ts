@@ -1,4 +1,7 @@
-/** What was learned of a shop's catalogue, opened from the columns of an index. See README.md. */
+/**
+ * The catalogue model: kinds, attributes, measures and fits learned from a shop's products, opened from the columns of
+ * an index. See README.md.
+ */
 import { analyze, elementAt } from '@quarry/language';
 import type { Column } from '../index/growing-array.ts';
 import { ChangingLists, listAt, type NumberLists } from '../index/number-lists.ts';
@@ -9,8 +12,8 @@ import type { LearnedAttribute } from './learn-attributes.ts';
 import { type MeasureColumns, slotName, unpackMeasure } from './measure-columns.ts';
 import type { Measurement } from './measurement.ts';
 
-/** Attributes that agree with titles this seldom, held against the one that agrees most, are no reading of the number. */
-const LEAST_AGREEMENT = 0.2;
+/** Attributes that agree with titles less often than this share of the most frequent one are not candidates. */
+const MIN_AGREEMENT = 0.2;
 
 export class CatalogModel {
   readonly summary: CatalogSummary;
@@ -65,6 +68,16 @@ export class CatalogModel {
     return this.kindIndex.of(product);
   }
 
+  /** Ids of the kinds that a product is of by its own name, independent of its category. */
+  namesOf(product: number): number[] {
+    return this.kindIndex.namesOf(product);
+  }
+
+  /** Ids of the categories that a product is filed under, without the levels above. */
+  categoriesOf(product: number): number[] {
+    return this.kindIndex.categoriesOf(product);
+  }
+
   /** Products of a kind, narrower ones included, ascending. */
   productsOf(kind: number): Uint32Array {
     return this.kindIndex.productsOf(kind);
@@ -75,10 +88,9 @@ export class CatalogModel {
     return this.kindIndex.standing(product, kinds);
   }
 
-  /** Whether a product is for one of these kinds or made with it, whatever it is itself. */
-  isMadeFor(product: number, kinds: ReadonlySet<number>): boolean {
-    for (const kind of listAt(this.kindIndex.madeFor, product)) if (kinds.has(kind)) return true;
-    return false;
+  /** Products that are for a kind or made with it, ascending. */
+  productsMadeFor(kind: number): Uint32Array {
+    return this.kindIndex.productsMadeFor(kind);
   }
 
   /** What was learned of an attribute; undefined for one that no product has. */
@@ -108,8 +120,8 @@ export class CatalogModel {
   }
 
   /**
-   * Attributes that a bare measure means for a product: where titles of its category say `10 kg` and their attribute
-   * `capacity` says so too, kilograms are the capacity and not the weight. Empty where the catalogue does not tell.
+   * Attributes that a bare measure means for a product: if titles of its category contain `10 kg` and their attribute
+   * `capacity` has the same value, kilograms are the capacity and not the weight. Empty without such evidence.
    */
   attributesMeant(product: number, quantity: string): string[] {
     this.agreements ??= this.readAgreements();
@@ -117,7 +129,7 @@ export class CatalogModel {
       const known = this.agreements.get(`${kind} ${quantity}`);
       if (known === undefined) continue;
       const most = known[0]?.products ?? 0;
-      return known.filter(({ products }) => products >= LEAST_AGREEMENT * most).map(({ attribute }) => attribute);
+      return known.filter(({ products }) => products >= MIN_AGREEMENT * most).map(({ attribute }) => attribute);
     }
     return [];
   }
@@ -139,7 +151,7 @@ export class CatalogModel {
     return this.byCountedStem.get(stem);
   }
 
-  /** To be called after any change: what was derived is derived anew. */
+  /** Must be called after a change: clears the derived data. */
   forget(): void {
     this.kindIndex.forget();
     this.byKey = null;

@@ -12,8 +12,8 @@ export interface CategoryNode {
   direct: number;
 }
 
-/** More levels than any shop has; further ones are not told apart from the level above. */
-const MOST_NODES = 20_000;
+/** More levels than any shop has; deeper ones are merged with the level above. */
+const MAX_NODES = 20_000;
 
 export class CategoryTree {
   readonly nodes: CategoryNode[] = [];
@@ -60,7 +60,7 @@ export class CategoryTree {
     const key = keyOf(parent, name);
     const known = this.byKey.get(key);
     if (known !== undefined) return known;
-    if (this.nodes.length >= MOST_NODES) return parent;
+    if (this.nodes.length >= MAX_NODES) return parent;
     const id = this.nodes.length;
     this.nodes.push({ id, parent, name, stems: stemsOfName(name, this.language), direct: 0 });
     this.byKey.set(key, id);

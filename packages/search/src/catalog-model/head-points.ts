@@ -1,10 +1,11 @@
 /**
- * How much speaks for a word of a title being its head.
+ * Scores each word of a title as a candidate for the head, the word that names the product.
  *
- * For it: the product's category is named by it, the lexicon knows it as a thing, it stands at the end of names where heads of
- * this catalogue stand (last in `phone case`, first in Arabic and in lists like `seed tomato cherry`), it stands there in most
- * titles that have it, it ends a Turkic compound. Against it: it is a quality, an adjective by its ending, said aside, counted
- * by a number, in the genitive, before another noun, what the product is for or comes with.
+ * Evidence for it: the product's category is named by it, the lexicon has it as a thing, it is in the position where
+ * heads of this catalogue are (last in `phone case`, first in Arabic and in lists like `seed tomato cherry`), it is
+ * there in most titles that contain it, it ends a Turkic compound. Evidence against it: it is a quality, an adjective
+ * by its ending, in parentheses or after a comma, counted by a number, in the genitive, before another noun, or what
+ * the product is for or comes with.
  */
 import { elementAt } from '@quarry/language';
 import type { Language, WordNumbering } from '@quarry/language';
@@ -12,7 +13,7 @@ import type { CategoryTree } from './category-tree.ts';
 import { isUniversal } from './title-markers.ts';
 import { ROLE, type TitleWord } from './title-words.ts';
 import type { WordMeanings } from './word-meaning.ts';
-import type { WordOrder } from './word-order.ts';
+import { scriptGroup, type WordOrder } from './word-order.ts';
 
 const OWN_LEVEL_HEAD = 3;
 const OWN_LEVEL = 1.5;
@@ -25,7 +26,8 @@ const HABIT = 1.5;
 const ALONE = -0.5;
 /** Before another noun, or in a case that needs one behind it. */
 const MODIFIES = -2.5;
-const GENITIVE = -4.5;
+/** Never the head, whatever the shelf is called: `კარვის პალოები`, pegs of tents. */
+const GENITIVE = -9;
 /** The ending says that it is an adjective: `assorted`, `ışıklı`, `ბენზინიანი`. */
 const ADJECTIVE = -2.5;
 const ADJECTIVES: Partial<Record<Language, RegExp>> = {
@@ -45,13 +47,16 @@ const SHORTEST_HEAD = 3;
 const GEORGIAN_GENITIVE = /[\u10d0-\u10ff]{2}ის$/;
 /** The head of a Turkish or Azerbaijani compound has the ending: `telefon kılıfı`, `yaddaş kartı`. */
 const TURKIC_COMPOUND = /\p{L}{3}(?:s?[ıiuü])$/u;
+/** Who or what does it: `bıçak bileyici`, a sharpener of knives, is no possession, and yet the head behind a bare noun. */
+const TURKIC_AGENT = /\p{L}{2}[ıiuü]c[ıiuü]$/u;
+const BEFORE_AGENT = -3;
 const ROLE_POINTS: Readonly<Record<number, number>> = {
   [ROLE.main]: 0,
   [ROLE.aside]: -2,
   [ROLE.companion]: -4,
   [ROLE.target]: -5,
 };
-const LEAST_HEAD_POINTS = 1;
+const MIN_HEAD_POINTS = 1;
 const ARABIC = /^[\u0600-\u06ff]/;
 
 /** What the points of a title are read from. */
@@ -65,28 +70,36 @@ export interface HeadSources {
   language: Language | undefined;
 }
 
+/** Evidence of a product's category names: their words, and the concepts of these names. */
+interface CategoryPoints {
+  byStem: ReadonlyMap<string, number>;
+  byConcept: ReadonlyMap<string, number>;
+}
+
 export class HeadPoints {
   private readonly sources: HeadSources;
   /** By the narrowest categories of a product. */
-  private readonly ofCategories = new Map<string, ReadonlyMap<string, number>>();
+  private readonly ofCategories = new Map<string, CategoryPoints>();
 
   constructor(sources: HeadSources) {
     this.sources = sources;
   }
 
-  /** The place of the head among the words of a title, -1 where nothing speaks for one. */
+  /** The position of the head among the words of a title, -1 without evidence for one. */
   placeOf(title: readonly TitleWord[], leaves: readonly number[]): number {
     const own = this.categoryPoints(leaves);
-    const main = title.filter(({ role, word }, at) => {
-      const isModel = title[at + 1]?.role === ROLE.code && this.sources.isModelFamily(this.sources.words.exact(word));
-      return role === ROLE.main && !isModel;
+    const isName = this.namesIn(title, own);
+    const main = title.filter((one, at) => {
+      const isModel =
+        title[at + 1]?.role === ROLE.code && this.sources.isModelFamily(this.sources.words.exact(one.word));
+      return one.role === ROLE.main && !isModel && !isName(one);
     });
     let best = -1;
-    let bestPoints = LEAST_HEAD_POINTS;
+    let bestPoints = MIN_HEAD_POINTS;
     title.forEach((one, at) => {
       const points =
-        this.pointsOf(one, main, own) + this.modifierPoints(title, at, own.has(this.sources.words.stem(one.word)));
-      // Of equals the later one is the head where heads stand last.
+        this.pointsOf(one, main, own) + this.modifierPoints(title, at, this.ownPoints(one, own) !== undefined, isName);
+      // On a tie the later word is the head, if heads are usually last.
       if (
         points < bestPoints ||
         (points === bestPoints && best >= 0 && !this.sources.order.standsLast(this.sources.words.exact(one.word)))
@@ -98,8 +111,27 @@ export class HeadPoints {
     return best;
   }
 
+  /** Beside a thing, words without meaning that are written in another script are names of makers and models. */
+  private namesIn(title: readonly TitleWord[], own: CategoryPoints): (one: TitleWord) => boolean {
+    const { words, meanings } = this.sources;
+    const isThing = (one: TitleWord) =>
+      meanings.of(words.exact(one.word)).things.length > 0 || this.ownPoints(one, own) !== undefined;
+    const scripts = new Set(
+      title.filter((one) => one.role === ROLE.main && isThing(one)).map(({ word }) => scriptGroup(words.exact(word))),
+    );
+    return (one) => {
+      const exact = words.exact(one.word);
+      return scripts.size > 0 && !scripts.has(scriptGroup(exact)) && !meanings.of(exact).isQuality;
+    };
+  }
+
   /** What the words beside a word say against its being the head. */
-  private modifierPoints(title: readonly TitleWord[], at: number, isOwn: boolean): number {
+  private modifierPoints(
+    title: readonly TitleWord[],
+    at: number,
+    isOwn: boolean,
+    isName: (one: TitleWord) => boolean,
+  ): number {
     const one = elementAt(title, at);
     const next = title[at + 1];
     const exact = this.sources.words.exact(one.word);
@@ -115,7 +147,8 @@ export class HeadPoints {
     if (next === undefined || next.role !== one.role) return points;
     const nextExact = this.sources.words.exact(next.word);
     if (GEORGIAN_GENITIVE.test(exact)) return points + GENITIVE;
-    if (!this.sources.meanings.of(nextExact).isQuality && !this.sources.isModelFamily(nextExact))
+    if (TURKIC_AGENT.test(nextExact) && this.isCompound(exact, next.word)) points += BEFORE_AGENT;
+    if (!this.sources.meanings.of(nextExact).isQuality && !this.sources.isModelFamily(nextExact) && !isName(next))
       points += MODIFIES * this.sources.order.lastShare(exact);
     return points;
   }
@@ -132,10 +165,21 @@ export class HeadPoints {
     if (this.sources.language !== 'tr' && this.sources.language !== 'az') return false;
     const exact = this.sources.words.exact(second);
     if (!TURKIC_COMPOUND.test(exact) || ADJECTIVES.tr?.test(exact)) return false;
+    if (TURKIC_AGENT.test(exact)) return !TURKIC_COMPOUND.test(first);
     return !TURKIC_COMPOUND.test(first) && !this.sources.words.stem(second).endsWith(exact.at(-1) ?? '');
   }
 
-  private pointsOf(one: TitleWord, main: readonly TitleWord[], own: ReadonlyMap<string, number>): number {
+  /** The points of a word by the product's categories, in any language; undefined without evidence. */
+  private ownPoints({ word }: TitleWord, { byStem, byConcept }: CategoryPoints): number | undefined {
+    const named = byStem.get(this.sources.words.stem(word));
+    if (named !== undefined) return named;
+    const points = this.sources.meanings
+      .of(this.sources.words.exact(word))
+      .things.flatMap(({ id }) => byConcept.get(id) ?? []);
+    return points.length > 0 ? Math.max(...points) : undefined;
+  }
+
+  private pointsOf(one: TitleWord, main: readonly TitleWord[], categories: CategoryPoints): number {
     const rolePoints = ROLE_POINTS[one.role];
     if (rolePoints === undefined) return Number.NEGATIVE_INFINITY;
     const exact = this.sources.words.exact(one.word);
@@ -144,33 +188,38 @@ export class HeadPoints {
     const lastShare = this.sources.order.lastShare(exact);
     const habits = this.sources.order.of(stem);
     const titles = habits?.titles ?? 0;
-    let points = rolePoints + (own.get(stem) ?? 0);
+    const own = this.ownPoints(one, categories);
+    let points = rolePoints + (own ?? 0);
     if (meaning.things.length > 0) points += meaning.isForeign ? FOREIGN_THING : THING;
-    else if (meaning.isQuality && !own.has(stem)) points += QUALITY;
+    else if (meaning.isQuality && own === undefined) points += QUALITY;
     if (one === main.at(-1)) points += TERMINAL * lastShare;
     if (one === main[0]) points += TERMINAL * (1 - lastShare);
     if (titles > 1) {
       const terminal = lastShare * (habits?.last ?? 0) + (1 - lastShare) * (habits?.first ?? 0);
       points += (HABIT * terminal) / titles;
-    } else if (!own.has(stem) && meaning.things.length === 0) points += ALONE;
+    } else if (own === undefined && meaning.things.length === 0) points += ALONE;
     return points;
   }
 
-  /** Stems of the names of the product's own categories, with what they speak for. */
-  private categoryPoints(leaves: readonly number[]): ReadonlyMap<string, number> {
+  private categoryPoints(leaves: readonly number[]): CategoryPoints {
     const key = leaves.join(' ');
     const known = this.ofCategories.get(key);
     if (known !== undefined) return known;
-    const points = new Map<string, number>();
+    const byStem = new Map<string, number>();
+    const byConcept = new Map<string, number>();
+    const points = { byStem, byConcept };
     this.ofCategories.set(key, points);
     for (const leaf of leaves) {
-      this.sources.categories.lineOf(leaf).forEach(({ stems }, above) => {
+      this.sources.categories.lineOf(leaf).forEach(({ name: levelName, stems }, above) => {
         const share = above === 0 ? 1 : ABOVE_SHARE;
+        for (const { id } of this.sources.meanings.of(levelName).things) {
+          byConcept.set(id, Math.max(byConcept.get(id) ?? 0, OWN_LEVEL_HEAD * share));
+        }
         for (const name of stems) {
           name.forEach((stem, place) => {
             const isHead = place === (ARABIC.test(stem) ? 0 : name.length - 1);
             const own = (isHead ? OWN_LEVEL_HEAD : OWN_LEVEL) * share;
-            points.set(stem, Math.max(points.get(stem) ?? 0, own));
+            byStem.set(stem, Math.max(byStem.get(stem) ?? 0, own));
           });
         }
       });
@@ -179,7 +228,7 @@ export class HeadPoints {
   }
 }
 
-/** Whether a code stands before a word of a name that had begun before the code. */
+/** Whether a code precedes a word of a name that began before the code. */
 function standsBehindCode(title: readonly TitleWord[], at: number): boolean {
   const code = title.findIndex(({ role }) => role === ROLE.code);
   return code >= 0 && code < at && title.slice(0, code).some(({ role }) => role === ROLE.main);

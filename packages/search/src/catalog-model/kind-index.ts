@@ -18,6 +18,7 @@ export class KindIndex {
   private byFirstStem: Map<string, KindName[]> | null = null;
   private byConcept: Map<string, { kind: Kind; probability: number }[]> | null = null;
   private products: NumberLists | null = null;
+  private productsFor: NumberLists | null = null;
 
   constructor(kinds: Kind[], direct: NumberLists, madeFor: NumberLists, isGone: (product: number) => boolean) {
     this.kinds = kinds;
@@ -48,22 +49,48 @@ export class KindIndex {
   /** The kinds that a product is, categories above its own included. */
   of(product: number): number[] {
     const all: number[] = [];
-    for (const kind of listAt(this.direct, product)) {
-      for (let at = kind; at >= 0 && !all.includes(at); at = this.kinds[at]?.parent ?? -1) all.push(at);
+    const [kinds, end] = [this.direct.arrayOf(product), this.direct.endOf(product)];
+    for (let i = this.direct.startOf(product); i < end; i++) {
+      for (let at = kinds[i] ?? -1; at >= 0 && !all.includes(at); at = this.kinds[at]?.parent ?? -1) all.push(at);
     }
     return all;
   }
 
+  /** The kinds that its own name says. */
+  namesOf(product: number): number[] {
+    return Array.from(listAt(this.direct, product)).filter((kind) => this.kinds[kind]?.source !== 'category');
+  }
+
+  /** The categories that it is filed under, without the levels above. */
+  categoriesOf(product: number): number[] {
+    return Array.from(listAt(this.direct, product)).filter((kind) => this.kinds[kind]?.source === 'category');
+  }
+
   /**
-   * What a product is to kinds that one word names. The product's own name decides before its category: strings on the shelf
-   * "Guitars" are for guitars.
+   * The standing of a product to the kinds that a word names. The product's name takes precedence over its category:
+   * strings in the category "Guitars" are for guitars.
    */
   standing(product: number, wanted: ReadonlySet<number>): Standing {
-    for (const kind of listAt(this.direct, product)) {
+    const [kinds, end] = [this.direct.arrayOf(product), this.direct.endOf(product)];
+    for (let i = this.direct.startOf(product); i < end; i++) {
+      const kind = kinds[i] ?? -1;
       if (this.kinds[kind]?.source !== 'category' && wanted.has(kind)) return 'is';
     }
-    for (const kind of listAt(this.madeFor, product)) if (wanted.has(kind)) return 'for';
+    if (this.isMadeFor(product, wanted)) return 'for';
     return this.of(product).some((kind) => wanted.has(kind)) ? 'is' : 'none';
+  }
+
+  /** Whether a product is for one of these kinds or made with it. */
+  isMadeFor(product: number, wanted: ReadonlySet<number>): boolean {
+    const [kinds, end] = [this.madeFor.arrayOf(product), this.madeFor.endOf(product)];
+    for (let i = this.madeFor.startOf(product); i < end; i++) if (wanted.has(kinds[i] ?? -1)) return true;
+    return false;
+  }
+
+  /** Products that are for a kind or made with it, ascending. */
+  productsMadeFor(kind: number): Uint32Array {
+    this.productsFor ??= ownersOf(this.madeFor, this.kinds.length);
+    return listAt(this.productsFor, kind);
   }
 
   /** Products that are of a kind, narrower kinds included, ascending. */
@@ -75,6 +102,7 @@ export class KindIndex {
   /** To be called after any change of products or kinds. */
   forget(): void {
     this.products = null;
+    this.productsFor = null;
     this.byFirstStem = null;
     this.byConcept = null;
   }
@@ -91,6 +119,19 @@ export class KindIndex {
     }
     return groupNumbers(owners.finish(), products.finish(), this.kinds.length);
   }
+}
+
+/** The lists the other way round: item → the lists that hold it, ascending. */
+function ownersOf(lists: ChangingLists, itemCount: number): NumberLists {
+  const items = new GrowingUint32();
+  const owners = new GrowingUint32();
+  for (let list = 0; list < lists.size; list++) {
+    for (const item of lists.at(list)) {
+      items.push(item);
+      owners.push(list);
+    }
+  }
+  return groupNumbers(items.finish(), owners.finish(), itemCount);
 }
 
 function namesByFirstStem(kinds: readonly Kind[]): Map<string, KindName[]> {

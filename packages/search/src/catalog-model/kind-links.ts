@@ -4,11 +4,11 @@
  *   p = 1 − Π (1 − weight × strength)   over: the name is a form of the concept, its head is one, heads of members name the
  *                                       concept (share of members, smoothed), the shop's canonical category is it (share)
  *
- * halved where the name alone speaks for the concept and the members' own names speak for others: "Keys" of a music shop are
- * keyboards. So it is where members are filed under categories of other trades: tablets of a pharmacy are no computers.
+ * halved where only the name supports the concept and the names of members support others: "Keys" of a music shop are
+ * keyboards. Also halved where members belong to categories of other trades: tablets of a pharmacy are not computers.
  */
 import { type Concept, conceptOf, widerThan } from '@quarry/language';
-import { type ConceptLink, LEAST_LINK } from './kind.ts';
+import { type ConceptLink, MIN_LINK } from './kind.ts';
 import type { WordMeanings } from './word-meaning.ts';
 
 const BY_NAME = 0.8;
@@ -22,14 +22,14 @@ const CONTRADICTED = 0.4;
 /** The share of members that is filed under categories of other trades, from which on a name is another word. */
 const FILED_ELSEWHERE = 0.8;
 /** A field with fewer kinds of the shop than this share of another's is not what an ambiguous name is of. */
-const LEAST_SHARE_OF_FIELD = 0.05;
-/** Fewer kinds do not tell what the shop trades in. */
-const LEAST_KINDS_OF_FIELD = 4;
+const MIN_SHARE_OF_FIELD = 0.05;
+/** The minimum number of kinds from which the shop's trade is inferred. */
+const MIN_KINDS_OF_FIELD = 4;
 /** One member that is something says less than many. */
 const SMOOTHING = 1;
 /** Fewer members with a known head say nothing against a name. */
-const LEAST_MEMBERS = 4;
-const MOST_LINKS = 4;
+const MIN_MEMBERS = 4;
+const MAX_LINKS = 4;
 
 export interface KindEvidence {
   /** Names, the whole ones first. */
@@ -44,7 +44,7 @@ export interface KindEvidence {
   canonical: ReadonlyMap<string, number>;
 }
 
-/** Probable concepts, most likely first, none below `LEAST_LINK`. */
+/** Probable concepts, most likely first, none below `MIN_LINK`. */
 export function linkKind(evidence: KindEvidence, meanings: WordMeanings): ConceptLink[] {
   const doubt = new Map<string, number>();
   const named = new Map<string, Concept>();
@@ -62,7 +62,7 @@ export function linkKind(evidence: KindEvidence, meanings: WordMeanings): Concep
 
   const links = [...doubt].map(([id, left]) => {
     const isContradicted =
-      evidence.namedMembers >= LEAST_MEMBERS &&
+      evidence.namedMembers >= MIN_MEMBERS &&
       evidence.namedMembers > evidence.members / 3 &&
       !ofMembers.has(id) &&
       !evidence.canonical.has(id);
@@ -70,9 +70,9 @@ export function linkKind(evidence: KindEvidence, meanings: WordMeanings): Concep
     return { id, probability: round((1 - left) * (isDoubted ? CONTRADICTED : 1)) };
   });
   return links
-    .filter(({ probability }) => probability >= LEAST_LINK)
+    .filter(({ probability }) => probability >= MIN_LINK)
     .sort((a, b) => b.probability - a.probability || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST_LINKS);
+    .slice(0, MAX_LINKS);
 }
 
 function conceptWith(id: string): Concept | undefined {
@@ -89,7 +89,7 @@ function tradeOf(id: string): Concept['trade'] {
 /** What a concept is among at the widest: its trade, or else the id of what is wider than all above it. */
 function fieldOf(id: string): string {
   let concept = conceptWith(id);
-  for (let step = 0; step < MOST_STEPS && concept !== undefined; step++) {
+  for (let step = 0; step < MAX_STEPS && concept !== undefined; step++) {
     if (concept.trade !== undefined) return concept.trade;
     const [above] = widerThan(concept);
     if (above === undefined) return concept.id;
@@ -110,7 +110,7 @@ function isFiledElsewhere(id: string, { canonical, members }: KindEvidence): boo
 }
 
 /**
- * Of a name that is a word of several trades the shop's other kinds tell which it is: notebooks beside pens are paper, beside
+ * Resolves names that are used in several trades by the shop's other kinds: notebooks beside pens are paper, beside
  * monitors computers.
  * @param links of all kinds of a catalogue, changed in place.
  */
@@ -125,15 +125,15 @@ export function settleAmbiguous(links: readonly ConceptLink[][]): void {
     if ((fieldsOf[place]?.size ?? 0) < 2) return;
     const countOf = ({ id }: ConceptLink) => kindsOf.get(fieldOf(id)) ?? 0;
     const most = Math.max(...list.map(countOf));
-    if (most < LEAST_KINDS_OF_FIELD) return;
+    if (most < MIN_KINDS_OF_FIELD) return;
     for (const link of list) {
-      if (countOf(link) < LEAST_SHARE_OF_FIELD * most) link.probability = round(link.probability * CONTRADICTED);
+      if (countOf(link) < MIN_SHARE_OF_FIELD * most) link.probability = round(link.probability * CONTRADICTED);
     }
     list.sort((a, b) => b.probability - a.probability || (a.id < b.id ? -1 : 1));
   });
 }
 
-/** A member that is an acoustic guitar is a guitar: it counts for the wider concepts that the kind's name speaks for. */
+/** A member that is an acoustic guitar is a guitar: it is evidence for the wider concepts of the kind's name too. */
 function withWider(counts: ReadonlyMap<string, number>, named: ReadonlyMap<string, Concept>): Map<string, number> {
   const all = new Map(counts);
   for (const [id, concept] of named) {
@@ -144,11 +144,11 @@ function withWider(counts: ReadonlyMap<string, number>, named: ReadonlyMap<strin
   return all;
 }
 
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 function isBelow(id: string, wider: Concept): boolean {
   let level: Concept[] = [{ ...wider, id }];
-  for (let step = 0; step < MOST_STEPS && level.length > 0; step++) {
+  for (let step = 0; step < MAX_STEPS && level.length > 0; step++) {
     level = level.flatMap((one) => widerThan(one));
     if (level.some((one) => one.id === wider.id)) return true;
   }

@@ -4,7 +4,7 @@
 export interface ConceptLink {
   /** `category:guitar` */
   id: string;
-  /** 0 to 1. Links below `LEAST_LINK` are not kept. */
+  /** 0 to 1. Links below `MIN_LINK` are not kept. */
   probability: number;
 }
 
@@ -36,7 +36,7 @@ export interface Kind {
 }
 
 /** Below it a kind stays the shop's own. */
-export const LEAST_LINK = 0.3;
+export const MIN_LINK = 0.3;
 
 /** A span of a query that names a kind. */
 export interface KindMention {

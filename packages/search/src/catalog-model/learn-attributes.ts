@@ -18,16 +18,16 @@ export interface LearnedAttribute {
   count: number;
   /** Products of which the shop's own attributes say it. */
   stated: number;
-  /** Distinct values, counted up to `MOST_VALUES`. */
+  /** Distinct values, counted up to `MAX_VALUES`. */
   values: number;
   measures: LearnedMeasure[];
   /** Narrowest categories that have it most, with products: ids of kinds. */
   kinds: [kind: number, products: number][];
 }
 
-export const MOST_VALUES = 1000;
-const MOST_KEYS = 2000;
-const MOST_KINDS = 12;
+export const MAX_VALUES = 1000;
+const MAX_KEYS = 2000;
+const MAX_KINDS = 12;
 
 interface Growing {
   count: number;
@@ -48,7 +48,7 @@ export class AttributeLearner {
       const one = this.at(key);
       if (one === undefined) continue;
       one.stated++;
-      for (const value of values) if (one.values.size < MOST_VALUES) one.values.add(value);
+      for (const value of values) if (one.values.size < MAX_VALUES) one.values.add(value);
       seen.add(key);
     }
     for (const { attribute, quantity, unit, low, high } of measures) {
@@ -97,7 +97,7 @@ export class AttributeLearner {
       count,
       stated,
       values: values.size,
-      kinds: [...kinds].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_KINDS),
+      kinds: [...kinds].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_KINDS),
       measures: [...measures]
         .map(([quantity, { units, count: products, low, high }]) => ({
           quantity,
@@ -114,7 +114,7 @@ export class AttributeLearner {
 
   private at(key: string): Growing | undefined {
     const known = this.keys.get(key);
-    if (known !== undefined || this.keys.size >= MOST_KEYS) return known;
+    if (known !== undefined || this.keys.size >= MAX_KEYS) return known;
     const fresh: Growing = { count: 0, stated: 0, values: new Set(), kinds: new Map(), measures: new Map() };
     this.keys.set(key, fresh);
     return fresh;

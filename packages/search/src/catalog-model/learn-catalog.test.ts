@@ -29,7 +29,7 @@ const heads = (model: CatalogModel, product: number) =>
     .map(({ name }) => name);
 
 describe('the head of a title', () => {
-  it('stands last in English, before what the product is for or comes with', () => {
+  it('is last in English, before what the product is for or comes with', () => {
     const { model } = learned('en', [
       ['Corvin Leather Saddle Bag, Brown', 'Bicycles > Bags'],
       ['Corvin Handlebar Bag for Road Bicycle', 'Bicycles > Bags'],
@@ -45,7 +45,7 @@ describe('the head of a title', () => {
     expect(model.standingOf(3, asked)).toBe('is');
   });
 
-  it('stands first in Arabic', () => {
+  it('is first in Arabic', () => {
     const { model } = learned('ar', [
       ['غطاء هاتف شفاف', 'اكسسوارات'],
       ['غطاء هاتف أسود', 'اكسسوارات'],
@@ -54,7 +54,28 @@ describe('the head of a title', () => {
     expect(heads(model, 0)[0]).toBe('غطاء');
   });
 
-  it('stands behind its genitive in Georgian', () => {
+  it('is the thing that the category names in another language, not the model behind it', () => {
+    const georgian = learned('ka', [
+      ['უსადენო ყურსასმენი Norvik Talo 6, შავი', 'Electronics > Headphones'],
+      ['ჩასადები ყურსასმენი Norvik Sabe 3, თეთრი', 'Electronics > Headphones'],
+      ['სმარტფონი Norvik Sabe 6S, 128 GB', 'Electronics > Smartphones'],
+      ['სმარტფონი Norvik Talo 7, 256 GB', 'Electronics > Smartphones'],
+    ]);
+    expect([0, 1, 2, 3].map((product) => heads(georgian.model, product)[0])).toEqual([
+      'ყურსასმენი',
+      'ყურსასმენი',
+      'სმარტფონი',
+      'სმარტფონი',
+    ]);
+    const turkish = learned('tr', [
+      ['Kablosuz kulaklık Norvik Talo 6, siyah', 'Electronics > Headphones', { brand: ['Norvik'] }],
+      ['Kulaklık Norvik Sabe 3, beyaz', 'Electronics > Headphones', { brand: ['Norvik'] }],
+      ['Telefon Norvik Sabe 6S', 'Electronics > Smartphones', { brand: ['Norvik'] }],
+    ]);
+    expect([0, 1].map((product) => heads(turkish.model, product)[0])).toEqual(['kulaklık', 'kulaklık']);
+  });
+
+  it('follows its genitive in Georgian', () => {
     const { model } = learned('ka', [
       ['ვიოლინოს ხემი', 'აქსესუარები'],
       ['ვიოლინოს სიმები', 'სიმები'],
@@ -64,7 +85,7 @@ describe('the head of a title', () => {
     expect(heads(model, 2)[0]).toMatch(/^სიმ/);
   });
 
-  it('stands last in Turkish and Azerbaijani compounds', () => {
+  it('is last in Turkish and Azerbaijani compounds', () => {
     const turkish = learned('tr', [
       ['Bisiklet zili', 'Bisiklet > Aksesuar'],
       ['Bisiklet kilidi', 'Bisiklet > Kilitler'],

@@ -1,4 +1,4 @@
-/** Documents → what was learned of them, without an index around it. */
+/** Builds a catalogue model from documents, without an index. */
 import type { EngineDocument } from '../engine-document.ts';
 import type { Column } from '../index/growing-array.ts';
 import { attributesOf, type BuildOptions, DocumentReader } from '../index/read-document.ts';

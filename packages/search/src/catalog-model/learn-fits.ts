@@ -1,4 +1,7 @@
-/** Which models products are made for, by product. Families of models are those that some product is said to be made for. */
+/**
+ * Finds which models (of phones, cars, …) each product fits. A word counts as a family of models only if some product
+ * of the catalogue states that it is made for it.
+ */
 import { analyze, elementAt } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import type { NumberLists } from '../index/number-lists.ts';
@@ -16,7 +19,7 @@ export interface LearnedFits {
 }
 
 const LONGEST_VALUE = 300;
-const LEAST_CARS = 3;
+const MIN_CARS = 3;
 const BETWEEN_MODELS = /[,;\n|]/;
 
 /** Models that a title, in folded words, and the attributes of a document name. */
@@ -74,7 +77,7 @@ export class FitCollector {
   finish(): LearnedFits {
     const { offsets, items } = this.lists.finish();
     // Only a shop for cars means a car by every word for one: elsewhere a polo is a shirt and a seat is for sitting.
-    if ([...this.families].filter(isCarWord).length >= LEAST_CARS) {
+    if ([...this.families].filter(isCarWord).length >= MIN_CARS) {
       for (const word of this.carWords) this.families.add(word);
     }
     const kept = new Map<number, number>();

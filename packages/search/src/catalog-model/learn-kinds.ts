@@ -1,4 +1,7 @@
-/** Kinds of a catalogue, and which kinds each product is and is for, from category paths and titles. Second pass. */
+/**
+ * Second pass of learning: the kinds of a catalogue, and for each product the kinds that it is of and the kinds that it
+ * is for, from category paths and titles.
+ */
 import { elementAt } from '@quarry/language';
 import { GrowingUint32 } from '../index/growing-array.ts';
 import type { NumberLists } from '../index/number-lists.ts';
@@ -10,12 +13,12 @@ import type { Head, TitleHeads } from './title-heads.ts';
 import type { WordMeanings } from './word-meaning.ts';
 
 /** A head word is a kind from so many products on; one that the lexicon or a category names, from the first. */
-const LEAST_HEAD_PRODUCTS = 2;
-const LEAST_PHRASE_PRODUCTS = 3;
-/** A word that products are for, and that nobody else explains, is a kind from so many products on. */
-const LEAST_TARGET_PRODUCTS = 2;
-const MOST_HEAD_KINDS = 20_000;
-const MOST_NAMES = 8;
+const MIN_HEAD_PRODUCTS = 2;
+const MIN_PHRASE_PRODUCTS = 3;
+/** The minimum number of products for a word that they are for to become a kind. */
+const MIN_TARGET_PRODUCTS = 2;
+const MAX_HEAD_KINDS = 20_000;
+const MAX_NAMES = 8;
 
 export interface LearnedKinds {
   kinds: Kind[];
@@ -59,7 +62,7 @@ function countHeads({ heads, size, meanings }: KindSources): Map<string, Counted
     const one = counted.get(key) ?? { products: 0, names: new Map(), stems, source };
     counted.set(key, one);
     one.products++;
-    if (one.names.size < MOST_NAMES || one.names.has(name)) one.names.set(name, (one.names.get(name) ?? 0) + 1);
+    if (one.names.size < MAX_NAMES || one.names.has(name)) one.names.set(name, (one.names.get(name) ?? 0) + 1);
   };
   for (let product = 0; product < size; product++) {
     const head = heads.decided(product);
@@ -84,13 +87,13 @@ function numberKinds(
 ): Map<string, number> {
   const inCategories = new Set(categories.nodes.flatMap(({ stems }) => stems.flat()));
   const kept = [...counted].filter(([key, { products, names, stems, source }]) => {
-    if (source === 'target') return products >= LEAST_TARGET_PRODUCTS;
-    if (stems.length > 1) return products >= LEAST_PHRASE_PRODUCTS;
-    return products >= LEAST_HEAD_PRODUCTS || inCategories.has(key) || meanings.of(best(names)).things.length > 0;
+    if (source === 'target') return products >= MIN_TARGET_PRODUCTS;
+    if (stems.length > 1) return products >= MIN_PHRASE_PRODUCTS;
+    return products >= MIN_HEAD_PRODUCTS || inCategories.has(key) || meanings.of(best(names)).things.length > 0;
   });
   kept.sort(([a, one], [b, other]) => other.products - one.products || (a < b ? -1 : 1));
   const first = categories.nodes.length;
-  return new Map(kept.slice(0, MOST_HEAD_KINDS).map(([key], place) => [key, first + place]));
+  return new Map(kept.slice(0, MAX_HEAD_KINDS).map(([key], place) => [key, first + place]));
 }
 
 function assign(
@@ -108,7 +111,14 @@ function assign(
     const head = heads.decided(product);
     const own = ownKinds(head, leaves, numbers);
     kindsOf.add(own);
-    madeFor.add(targetKinds(head, own, numbers));
+    madeFor.add(
+      targetKinds(
+        head,
+        own,
+        numbers,
+        leaves.flatMap((leaf) => nodes[leaf] ?? []),
+      ),
+    );
     const things = conceptsOfHead(head, meanings);
     const canonical = canonicalOf(product);
     const category = canonical < 0 ? null : `category:${canonicalNames[canonical]}`;
@@ -157,6 +167,12 @@ function assign(
 /** Members of a head word are named by that word: what the lexicon says of it is no evidence twice. */
 const SAME_WORD = { memberConcepts: new Map<string, number>(), namedMembers: 0 };
 
+/** A category as its number and the stems of its names. */
+interface Level {
+  id: number;
+  stems: readonly (readonly string[])[];
+}
+
 /** The kinds that a product directly is. */
 export function ownKinds(head: Head, leaves: readonly number[], numbers: ReadonlyMap<string, number>): number[] {
   const own = [...leaves];
@@ -171,9 +187,27 @@ export function ownKinds(head: Head, leaves: readonly number[], numbers: Readonl
   return own;
 }
 
-/** The kinds that a product is for or made with. */
-export function targetKinds(head: Head, own: readonly number[], numbers: ReadonlyMap<string, number>): number[] {
+const GEORGIAN_GENITIVE = /[\u10d0-\u10ff]{2}ის$/;
+
+/**
+ * The kinds that a product is for or made with. Also categories that it is filed under and whose name it has in the genitive:
+ * `კარვის პალოები`, pegs of tents on the shelf of tents, where tents lose a vowel in the genitive.
+ * @param levels categories that it is filed under.
+ */
+export function targetKinds(
+  head: Head,
+  own: readonly number[],
+  numbers: ReadonlyMap<string, number>,
+  levels: readonly Level[],
+): number[] {
   const found = new Set<number>();
+  for (const { stem, exact } of head.others) {
+    if (!GEORGIAN_GENITIVE.test(exact)) continue;
+    for (const { id, stems } of levels) {
+      const isNamed = stems.some((name) => name.at(-1) === stem) && !stems.some((name) => name.includes(head.stem));
+      if (isNamed) found.add(id);
+    }
+  }
   for (const { stem } of head.others) {
     const kind = numbers.get(stem);
     if (kind !== undefined && !own.includes(kind)) found.add(kind);

@@ -20,8 +20,8 @@ export type SlotName = [attribute: string, quantity: string];
 
 const SLOT_BITS = 20;
 const SOURCE_BITS = 2;
-const MOST_SLOTS = 1 << SLOT_BITS;
-const MOST_VARIANTS = (1 << (32 - SLOT_BITS - SOURCE_BITS)) - 2;
+const MAX_SLOTS = 1 << SLOT_BITS;
+const MAX_VARIANTS = (1 << (32 - SLOT_BITS - SOURCE_BITS)) - 2;
 
 export class SlotNumbers {
   readonly names: SlotName[];
@@ -37,7 +37,7 @@ export class SlotNumbers {
     const key = `${attribute}\u0000${quantity}`;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
-    if (this.names.length >= MOST_SLOTS) return -1;
+    if (this.names.length >= MAX_SLOTS) return -1;
     const number = this.names.push([attribute, quantity]) - 1;
     this.numbers.set(key, number);
     return number;
@@ -47,20 +47,20 @@ export class SlotNumbers {
 /** One number for slot, source and variant; -1 for what cannot be kept. */
 export function packSlot(slots: SlotNumbers, { attribute, quantity, source, variant }: Measurement): number {
   const slot = slots.numberOf(attribute, quantity);
-  if (slot < 0 || variant > MOST_VARIANTS) return -1;
-  return slot + SOURCES.indexOf(source) * MOST_SLOTS + (variant + 1) * MOST_SLOTS * (1 << SOURCE_BITS);
+  if (slot < 0 || variant > MAX_VARIANTS) return -1;
+  return slot + SOURCES.indexOf(source) * MAX_SLOTS + (variant + 1) * MAX_SLOTS * (1 << SOURCE_BITS);
 }
 
 export function unpackMeasure(packed: number, low: number, high: number, names: readonly SlotName[]): Measurement {
   const [attribute, quantity] = slotName(packed, names);
-  const rest = Math.floor(packed / MOST_SLOTS);
+  const rest = Math.floor(packed / MAX_SLOTS);
   const source = SOURCES[rest % (1 << SOURCE_BITS)] ?? 'text';
   return { attribute, quantity, low, high, source, variant: Math.floor(rest / (1 << SOURCE_BITS)) - 1 };
 }
 
 /** Attribute and quantity of a packed slot. */
 export function slotName(packed: number, names: readonly SlotName[]): SlotName {
-  return elementAt(names, packed % MOST_SLOTS);
+  return elementAt(names, packed % MAX_SLOTS);
 }
 
 export class MeasureColumnsWriter {

@@ -1,4 +1,4 @@
-/** A measured fact of a product, in the base unit of its quantity, so that `1 kg` and `1000 g` are one. */
+/** A measured value of a product, in the base unit of its quantity, so that `1 kg` equals `1000 g`. */
 export interface Measurement {
   /** The shop's attribute, or the one that the words beside the number name; empty: nothing says what was measured. */
   attribute: string;

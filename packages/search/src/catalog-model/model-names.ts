@@ -1,8 +1,8 @@
 /**
  * Names of models in titles and in attributes that list what a product fits: `iphone 13 pro`, `bmw x5`, `prius`.
  *
- * A model is a word with a number behind it, or one that the lexicon knows as a car's. Which words are families of models is
- * learned: only those that some product of the catalogue is said to be made for.
+ * A model is a word followed by a number, or a car model of the lexicon. Which words are families of models is learned:
+ * only those that some product of the catalogue states that it is made for.
  */
 import { analyze, CONCEPTS, isMeasureWord, elementAt } from '@quarry/language';
 import { announcesTarget, isModelSuffix } from './title-markers.ts';
@@ -11,7 +11,7 @@ import { announcesTarget, isModelSuffix } from './title-markers.ts';
 const CODE = /^[a-z]{0,3}\d{1,4}[a-z]{0,2}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const FAMILY = /^\p{L}{2,}$/u;
-const MOST_TOKENS = 5;
+const MAX_TOKENS = 5;
 
 let carWords: { makes: ReadonlySet<string>; models: ReadonlySet<string> } | null = null;
 
@@ -62,7 +62,7 @@ export function modelsIn(words: readonly string[], allTargets = false): NamedMod
     if ((name.length === 1 || hasSeries) && code !== null && !isCarModel) {
       name.push(code);
       to++;
-      while (name.length < MOST_TOKENS && isModelSuffix(words[to] ?? '')) name.push(elementAt(words, to++));
+      while (name.length < MAX_TOKENS && isModelSuffix(words[to] ?? '')) name.push(elementAt(words, to++));
     } else if (name.length === 1 && !isCarModel && !isMake) continue;
     found.push({ words: name, isTarget, isMakeOnly: isMake && name.length === 1, from: at, to });
     // `13, 14 pro`: further numbers are of the same family.

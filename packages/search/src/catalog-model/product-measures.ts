@@ -1,4 +1,4 @@
-/** What a product measures: from its attributes, those of its variants, its title and its texts. */
+/** Collects the measured values of a product from its attributes, those of its variants, its title and its texts. */
 import type { Language } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import { attributeBeside, measuredName } from './bind-measures.ts';
@@ -9,14 +9,14 @@ import { measuredIn, measuredValue } from './read-measures.ts';
 const LONGEST_VALUE = 60;
 /** Of a description, as much as says what is sold. */
 const LONGEST_TEXT = 1500;
-const MOST_MEASURES = 40;
-const MOST_REMEMBERED = 50_000;
-/** Attributes that are names, texts or prices, whatever their numbers. */
+const MAX_MEASURES = 40;
+const MAX_CACHED = 50_000;
+/** Attributes whose numbers are not measures: names, texts, prices. */
 const UNMEASURED = new Set(['category', 'brand', 'color', 'price', 'author', 'title', 'car_model']);
 const HAS_DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9]/;
 /** `8/256 GB`: working memory, then storage. */
 const MEMORY_PAIR = /(?<![\d.,/])(\d{1,2})\s?(?:gb)?\s?[/+]\s?(\d{2,4})\s?(?:gb|гб|გბ|جيجا)/iu;
-const MOST_RAM_MB = 128 * 1024;
+const MAX_RAM_MB = 128 * 1024;
 const MB_PER_GB = 1024;
 
 export interface ReadMeasure extends Measurement {
@@ -35,7 +35,7 @@ export class MeasureReader {
   of(document: EngineDocument): ReadMeasure[] {
     const read: ReadMeasure[] = [];
     const add = (one: ReadMeasure) => {
-      if (read.length < MOST_MEASURES && !read.some((other) => isSame(one, other))) read.push(one);
+      if (read.length < MAX_MEASURES && !read.some((other) => isSame(one, other))) read.push(one);
     };
     this.readAttributes(document.attributes, -1, add);
     (document.variants ?? []).forEach(({ attributes }, variant) => this.readAttributes(attributes, variant, add));
@@ -69,7 +69,7 @@ export class MeasureReader {
       .filter(({ start }) => pair === null || start < pair.index || start >= pair.index + pair[0].length)
       .map((one) => ({ one, attribute: attributeBeside(text, one) }));
     const loose = found.filter(({ one, attribute }) => one.quantity === 'data' && attribute === '');
-    const isRamAndMemory = loose.length === 2 && loose.some(({ one }) => one.high <= MOST_RAM_MB);
+    const isRamAndMemory = loose.length === 2 && loose.some(({ one }) => one.high <= MAX_RAM_MB);
     const smaller = Math.min(...loose.map(({ one }) => one.low));
     for (const { one, attribute } of found) {
       const { quantity, low, high, unit } = one;
@@ -83,7 +83,7 @@ export class MeasureReader {
     const remembered = `${key}\u0000${value}`;
     const known = this.values.get(remembered);
     if (known !== undefined) return known;
-    if (this.values.size >= MOST_REMEMBERED) this.values.clear();
+    if (this.values.size >= MAX_CACHED) this.values.clear();
     const read = measuredValue(key, value, this.language);
     this.values.set(remembered, read);
     return read;

@@ -1,4 +1,4 @@
-/** Texts → measured values in base units. Ranges become one value, `120 × 60 cm` one for each length. */
+/** Parses measured values in texts, in base units. A range becomes one value, `120 × 60 cm` one value per length. */
 import {
   type Language,
   type Measure,
@@ -64,7 +64,8 @@ export function measuredValue(key: string, value: string, language: Language | u
     ];
   }
   if (ENERGY_WORDS.test(key)) {
-    const energy = readEnergyClass(value, 0);
+    // Canonical values are in small letters; in a text a small letter is a word.
+    const energy = readEnergyClass(value.toUpperCase(), 0);
     if (energy !== null) return [energy];
   }
   return measuredIn(value, language);

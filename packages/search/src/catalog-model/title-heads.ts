@@ -1,6 +1,7 @@
 /**
- * What titles call their product. First pass: titles are kept as packed words, and where words stand is counted. Second pass:
- * the head of each title is decided (`head-points.ts`), once the whole catalogue is known.
+ * Finds the head of each title: the word that names the product. First pass: stores titles as packed words and counts
+ * the positions of words. Second pass: selects the head of each title (`head-points.ts`), with the statistics of the
+ * whole catalogue.
  */
 import { GrowingUint32 } from '../index/growing-array.ts';
 import { HeadPoints, type HeadSources } from './head-points.ts';
@@ -11,7 +12,7 @@ const ROLE_SHIFT = 28;
 const WORD_MASK = (1 << ROLE_SHIFT) - 1;
 
 export interface Head {
-  /** Stem of the head word, and the folded word itself; empty where nothing speaks for one. */
+  /** Stem and folded form of the head word; empty without evidence for one. */
   stem: string;
   exact: string;
   /** The head with the modifier beside it as they are written, if it has one that is no quality: `electric guitar`. */
@@ -79,7 +80,7 @@ export class TitleHeads {
     return { ...this.nameOf(head.word), phrase, others };
   }
 
-  /** Where the head is unknown, only what is said to be the target is told apart from it. */
+  /** If the head is unknown, only words of the target are excluded. */
   private namesAThing({ role }: TitleWord, hasHead: boolean): boolean {
     return role === ROLE.target || (hasHead && (role === ROLE.main || role === ROLE.aside));
   }

@@ -1,4 +1,7 @@
-/** Words of titles that say what a product is for or comes with, and names of attributes that list what it fits. Data in `data/title-markers.json`. */
+/**
+ * Words of titles after which stands what a product is for or comes with, and names of attributes that list what it
+ * fits. Data in `data/title-markers.json`.
+ */
 import { analyze } from '@quarry/language';
 import table from './data/title-markers.json' with { type: 'json' };
 
@@ -21,7 +24,7 @@ const FOR_BY_FORM = /^[\u10d0-\u10ff]{3,}თვის$|^لل[\u0621-\u064a]{2,}$
 
 /** What follows is what the product is for: `case for iPhone`. */
 export const announcesTarget = (word: string): boolean => TARGET_BEFORE.has(word);
-/** What stands before is what the product is for: `iPhone için kılıf`. */
+/** The words before it are what the product is for: `iPhone için kılıf`. */
 export const closesTarget = (word: string): boolean => TARGET_AFTER.has(word);
 /** The word itself is what the product is for: `ტელეფონისთვის`, `للهاتف`. */
 export const isTargetForm = (word: string): boolean => FOR_BY_FORM.test(word);
@@ -44,9 +47,9 @@ export function listsFits(key: string): boolean {
   const known = knownKeys.get(key);
   if (known !== undefined) return known;
   const lists = FIT_ATTRIBUTES.has(key.toLowerCase().replaceAll(/[\s-]+/g, '_'));
-  if (knownKeys.size < MOST_KEYS) knownKeys.set(key, lists);
+  if (knownKeys.size < MAX_KEYS) knownKeys.set(key, lists);
   return lists;
 }
 
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 const knownKeys = new Map<string, boolean>();

@@ -1,6 +1,6 @@
 /**
- * A title cut into words with the part that each plays: what the product is called, what it is for, what it comes with,
- * and what is said aside (behind a comma, in brackets). `Tolliver Case for iPhone 13, black` has one main word, "case".
+ * Splits a title into words with the role of each: the name of the product, what it is for, what it comes with, and
+ * additions (after a comma, in brackets). `Marlo Case for iPhone 13, black` has one main word, "case".
  */
 import { isMeasureWord, type WordNumbering, elementAt } from '@quarry/language';
 import type { ReadField } from '../index/read-document.ts';
@@ -23,11 +23,11 @@ export interface TitleWord {
 }
 
 /** Further words of a title do not name the product. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 const BREAK = /[,;|()[\]•·:«»"]/;
 /** A dash parts a name only from what is said behind a whole name: not `USB - Type-C cable`. */
 const DASH = /\s[-/]\s|[–—]/;
-const LEAST_BEFORE_DASH = 2;
+const MIN_BEFORE_DASH = 2;
 const HAS_DIGIT = /\d/;
 const ONLY_LETTERS = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
 
@@ -37,7 +37,7 @@ export function titleWords(
   numbering: WordNumbering,
   brandWords: ReadonlySet<string>,
 ): TitleWord[] {
-  const end = Math.min(lines[1] ?? words.words.length, MOST_WORDS);
+  const end = Math.min(lines[1] ?? words.words.length, MAX_WORDS);
   const read: TitleWord[] = [];
   let role: Role = ROLE.main;
   let segmentStart = 0;
@@ -46,7 +46,7 @@ export function titleWords(
     const exact = numbering.exact(word);
     const gap = i === 0 ? '' : text.slice(words.ends[i - 1], words.starts[i]);
     if (gap.includes('+')) role = ROLE.companion;
-    else if (BREAK.test(gap) || (DASH.test(gap) && countMain(read) >= LEAST_BEFORE_DASH)) {
+    else if (BREAK.test(gap) || (DASH.test(gap) && countMain(read) >= MIN_BEFORE_DASH)) {
       // A title may open with a brand or a code of its own: the name follows behind it.
       const hasName = read.some((one) => one.role === ROLE.main);
       role = hasName ? ROLE.aside : ROLE.main;

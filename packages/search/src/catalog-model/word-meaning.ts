@@ -1,4 +1,7 @@
-/** What the lexicon says of a word or name of the catalogue. It gives names to what was learned and decides nothing alone. */
+/**
+ * Looks up words and names of the catalogue in the lexicon. It is one source of evidence among others and decides
+ * nothing alone.
+ */
 import { analyze, conceptsIn, type Concept, type ConceptKind, isKnownWord, type Language } from '@quarry/language';
 
 const THING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
@@ -32,8 +35,8 @@ export function isThing({ kind }: Concept): boolean {
   return THING_KINDS.has(kind);
 }
 
-/** Texts that are remembered for a language, over all catalogues; beyond it all are asked anew. */
-const MOST_REMEMBERED = 200_000;
+/** Maximum number of cached texts per language, over all catalogues; when it is exceeded the cache is cleared. */
+const MAX_CACHED = 200_000;
 const rememberedBy = new Map<Language | undefined, Map<string, WordMeaning>>();
 
 /** Asks the lexicon once for each text. */
@@ -50,7 +53,7 @@ export class WordMeanings {
   of(text: string): WordMeaning {
     const known = this.remembered.get(text);
     if (known !== undefined) return known;
-    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+    if (this.remembered.size >= MAX_CACHED) this.remembered.clear();
     const read = mayBeKnown(text) ? this.read(text) : NO_MEANING;
     this.remembered.set(text, read);
     return read;

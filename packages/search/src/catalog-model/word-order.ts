@@ -1,7 +1,7 @@
-/** Where words stand in the titles of a catalogue, and where heads stand, by script. */
+/** Statistics of positions in titles: of each word, and of heads by script. */
 type ScriptGroup = 'latin' | 'georgian' | 'arabic' | 'other';
 
-function scriptGroup(word: string): ScriptGroup {
+export function scriptGroup(word: string): ScriptGroup {
   const unit = word.charCodeAt(0);
   if (unit < 0x250) return 'latin';
   if (unit >= 0x10a0 && unit <= 0x10ff) return 'georgian';
@@ -21,7 +21,7 @@ const languagesHeadPlaces = (): HeadPlaces => ({
 /** What is known of a stem's place in titles. */
 export interface Habits {
   titles: number;
-  /** Titles in which it stands at the end where heads of its script stand. */
+  /** The number of titles in which the word is at the end where heads of its script are. */
   last: number;
   first: number;
 }
@@ -55,13 +55,13 @@ export class WordOrder {
     });
   }
 
-  /** How often heads in the script of this word stand last, 0 to 1. */
+  /** The share of heads in the script of this word that are last, 0 to 1. */
   lastShare(exact: string): number {
     const { last, first } = this.places[scriptGroup(exact)];
     return last / (last + first);
   }
 
-  /** Whether heads in the script of this word stand behind what modifies them. */
+  /** Whether heads in the script of this word follow their modifiers. */
   standsLast(exact: string): boolean {
     return this.lastShare(exact) >= 1 / 2;
   }

@@ -1,4 +1,4 @@
-/** Typed conditions on products, and the three answers that a product's data give to one. */
+/** Typed constraints on products, and the three verdicts of a product's data on one. */
 
 /** `unknown`: the data do not say. Silence is never proof, neither for nor against. */
 export type Verdict = 'met' | 'violated' | 'unknown';
@@ -18,7 +18,7 @@ interface Said {
 export interface MeasureConstraint extends Said {
   type: 'measure';
   operator: 'is' | 'is-not' | 'at-least' | 'at-most' | 'between';
-  /** The shop's attribute; null where the query says a unit alone, and the kind of the product tells what is meant. */
+  /** The shop's attribute; null if the query has a unit only: then the kind of the product determines the attribute. */
   attribute: string | null;
   /** As `quantityOf` of the language package; `number` without a unit, `money` for prices, `energy-class`. */
   quantity: string;

@@ -1,4 +1,4 @@
-/** Constraint × product → met, violated or unknown, decided within one variant. */
+/** Judges a product by a constraint: met, violated or unknown. All constraints must be met by one variant. */
 import { elementAt } from '@quarry/language';
 import type { Measurement } from '../catalog-model/measurement.ts';
 import { isCarMake, isCarWord, namesModel } from '../catalog-model/model-names.ts';

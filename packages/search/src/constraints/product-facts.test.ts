@@ -24,7 +24,7 @@ function verdicts(data: IndexData, query: string): string[] {
 }
 
 describe('a query on a catalogue', () => {
-  it('tells a screen of 16 inches from 16 GB', () => {
+  it('distinguishes a screen of 16 inches from 16 GB', () => {
     const data = indexOf([
       aDocument('Arko laptop 16" 8GB RAM 512GB SSD'),
       aDocument('Arko laptop 14" 16GB RAM 512GB SSD'),

@@ -1,4 +1,4 @@
-/** What the judge of constraints asks of products. The index answers it; tests may. */
+/** The interface by which constraints read the data of products, implemented by the index and by tests. */
 import { elementAt } from '@quarry/language';
 import type { Measurement } from '../catalog-model/measurement.ts';
 import { listAt } from '../index/number-lists.ts';
@@ -14,7 +14,7 @@ export interface ProductFacts {
   values(product: number, attribute: string, variant: number): readonly string[];
   /** Everything measured in a quantity, of the product and of all its variants. */
   measures(product: number, quantity: string): readonly Measurement[];
-  /** Attributes that a bare number of this quantity means for the product; empty where the catalogue does not tell. */
+  /** Attributes that a number of this quantity without a name may be for the product; empty without evidence. */
   attributesMeant(product: number, quantity: string): readonly string[];
   /** Models that the data name, in folded words. */
   models(product: number): readonly string[];

@@ -116,7 +116,7 @@ describe('the constraints of a query', () => {
     expect(readConstraints('blue dress', MODEL)).toEqual([]);
   });
 
-  it('stand where they were said', () => {
+  it('have the offsets of their words', () => {
     const [one] = readConstraints('laptop 16gb ram', MODEL);
     expect(one?.span).toEqual({ start: 7, end: 11 });
   });

@@ -1,8 +1,8 @@
-/** A query → its typed constraints. What is not wanted is read elsewhere (`match/exclusions.ts`). */
+/** Parses the typed constraints of a query. Exclusions are parsed in `match/exclusions.ts`. */
 import { analyze, type Language } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import type { Constraint, Span } from './constraint.ts';
-import { readCounts, readMeasures } from './read-measure-constraints.ts';
+import { readCounts, readMeasures, saysEnergyClass } from './read-measure-constraints.ts';
 import { readFits, readPrice, readSizes } from './read-other-constraints.ts';
 
 export interface ReadOptions {
@@ -10,6 +10,13 @@ export interface ReadOptions {
   language?: Language | undefined;
   /** ISO code of the store's currency. */
   currency?: string | undefined;
+}
+
+const HAS_DIGIT = /\p{Nd}/u;
+
+/** Whether a query may state a constraint at all: most have no number, and need not be read. */
+export function mayConstrain(query: string): boolean {
+  return HAS_DIGIT.test(query) || saysEnergyClass(query);
 }
 
 /**

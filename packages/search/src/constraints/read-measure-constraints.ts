@@ -1,4 +1,4 @@
-/** Numbers of a query → constraints: ranges, limits, energy classes, ages, and numbers of an attribute that the shop counts. */
+/** Parses numbers of a query as constraints: ranges, limits, energy classes, ages, and counts of an attribute. */
 import type { Language, Token } from '@quarry/language';
 import { attributeBeside, SELF_NAMED } from '../catalog-model/bind-measures.ts';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
@@ -73,6 +73,10 @@ export function operatorOf(low: number, high: number): MeasureConstraint['operat
   if (low === high) return 'is';
   if (high === OPEN) return 'at-least';
   return low === 0 ? 'at-most' : 'between';
+}
+
+export function saysEnergyClass(query: string): boolean {
+  return ENERGY_FORMS.some((form) => form.test(query));
 }
 
 function readEnergyClass(query: string): MeasureConstraint | null {

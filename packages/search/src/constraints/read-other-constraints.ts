@@ -1,4 +1,4 @@
-/** Sizes, models that a product must fit, and prices of a query → constraints. */
+/** Parses sizes, models that a product must fit, and prices of a query as constraints. */
 import { type Language, type Token, understand, elementAt } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import { isCarWord, modelsIn } from '../catalog-model/model-names.ts';

@@ -34,13 +34,13 @@ export function sameSize(one: string, other: string): boolean {
 
 /** Rows of the table. A bare number from 30 on is European, as shops of these countries write it. */
 function rowsOf({ system, value }: Size): number[] {
-  const own = system === 'any' && Number(value) >= LEAST_EUROPEAN ? 'eu' : system;
+  const own = system === 'any' && Number(value) >= MIN_EUROPEAN ? 'eu' : system;
   if (own === 'any') return [];
   return ROWS.flatMap((row, place) => ([row[own]].flat().includes(value) ? [place] : []));
 }
 
 const ROWS = [...table.shoes, ...table.rings];
-const LEAST_EUROPEAN = 30;
+const MIN_EUROPEAN = 30;
 
 /** `2xl` is `xxl`; a comma is a point. */
 function letters(value: string): string {

@@ -1,4 +1,4 @@
-/** Words that were read as others because of a slip, for telling the shopper: `sopha` as `sofa`. */
+/** Lists words that were corrected as typing errors, for display: `sopha` as `sofa`. */
 import type { Correction } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { headOf } from '../match/reading.ts';

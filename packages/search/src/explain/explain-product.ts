@@ -1,12 +1,12 @@
 /**
- * Why a product stands where it stands: the reasons a shopper can read and the addends of its score. Worked out only
- * for the products of a page, from the same parts as the ranking.
+ * Explains the rank of a product: the reasons for a shopper and the addends of its score. Computed only for the
+ * products of a page, from the same data as the ranking.
  */
 import type { MissingPart, Reason, ScorePart } from '../engine-query.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { FREE_FROM } from '../index/read-document.ts';
-import { missingParts, type WishOutcome } from './missing-parts.ts';
+import { missingParts, missingThing, type WishOutcome } from './missing-parts.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import type { Exclusion } from '../match/exclusions.ts';
 import type { Wish } from '../match/read-query.ts';
@@ -42,7 +42,7 @@ interface ExplainedWith {
   nearness: Nearness | null;
   /** Whether the product meets everything. */
   isGreat: boolean;
-  /** As `togetherInOneVariant` tells. */
+  /** The result of `togetherInOneVariant`. */
   isTogether(product: number): boolean;
 }
 
@@ -115,7 +115,10 @@ export function explainProduct(
   if (together !== 0) parts.push({ part: 'goes_with', value: together });
   const personal = request.liking(product);
   if (personal !== 0) parts.push({ part: 'personal', value: personal });
-  return { reasons, parts, missing: isGreat && meetsAll ? [] : missingParts(data, request, product, outcomes) };
+  if (isGreat && meetsAll) return { reasons, parts, missing: [] };
+  const missing = missingParts(data, request, product, outcomes);
+  const isOther = missing.length === 0 && !isGreat && isTogether(product);
+  return { reasons, parts, missing: isOther ? missingThing(request) : missing };
 }
 
 /** The shopper's words for what is not wanted; empty where a filter said it. */

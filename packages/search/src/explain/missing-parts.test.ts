@@ -22,7 +22,7 @@ describe('what a product lacks', () => {
     expect(missing('purple tent')['green']).toEqual([{ kind: 'color', value: 'purple', verdict: 'violated' }]);
   });
 
-  it('is a word that no text of it has: nobody knows', () => {
+  it('is unknown for a word that no text of it contains', () => {
     expect(missing('patagonia tent')['red']).toEqual([{ kind: 'word', value: 'patagonia', verdict: 'unknown' }]);
   });
 
@@ -40,7 +40,7 @@ describe('what a product lacks', () => {
 describe('words that were read as others', () => {
   const index = indexOf(aDocument('Walnut dresser', { id: 'dresser' }), aDocument('Oak stool', { id: 'stool' }));
 
-  it('are told, and can be taken as they were typed', () => {
+  it('are reported, and can be undone', () => {
     const corrected = index.search({ text: 'walnot dresser', skip: 0, take: 5 });
     expect(corrected.corrections).toEqual([{ typed: 'walnot', meant: 'walnut' }]);
     expect(corrected.hits[0]?.id).toBe('dresser');
@@ -48,7 +48,7 @@ describe('words that were read as others', () => {
     expect(literal).toMatchObject({ total: 0, corrections: [] });
   });
 
-  it('are told where what they mean was understood', () => {
+  it('are reported if their meaning was understood', () => {
     const shop = indexOf(
       aDocument('Loafers', { id: 'shoe', attributes: { color: ['yellow'], category: ['loafers'] } }),
     );

@@ -1,6 +1,6 @@
 /**
- * What a product lacks of what was asked, with what its data say of it: another value (`violated`: a blue dress for "red
- * dress") or nothing (`unknown`). Silence is never told as a no.
+ * Lists the constraints that a product does not meet, with its verdict: another value (`violated`: a blue dress for
+ * "red dress") or no data (`unknown`). Missing data are never reported as violated.
  */
 import type { MissingPart } from '../engine-query.ts';
 import { judgeAll } from '../constraints/judge.ts';
@@ -13,11 +13,11 @@ import type { ReadRequest } from '../query/read-request.ts';
 /** Attributes that list all values of a product: one that has others has not this one. */
 const TELLING_KEYS: ReadonlySet<string> = new Set([...COMPLETE_KEYS, 'brand', 'category']);
 
-/** What was found out of one wish. */
+/** The result for one clause. */
 export interface WishOutcome {
   wish: Wish;
   isMet: boolean;
-  /** The product is the thing that the wish names, where it names one; see `countsAsMet`. */
+  /** Whether the product is of the kind that the clause names, if it names one; see `countsAsMet`. */
   isInFull: boolean;
 }
 
@@ -43,6 +43,13 @@ export function missingParts(
   return missing;
 }
 
+/** What a product is not, although it has every word: the kind that was asked for, or else the last thing that was said. */
+export function missingThing({ text, kind, wishes }: ReadRequest): MissingPart[] {
+  const said = wishes.findLast(({ words }) => words.length > 0)?.words.map(({ surface }) => surface);
+  const value = kind === null ? said?.join(' ') : text.slice(kind.start, kind.end);
+  return value === undefined ? [] : [{ kind: 'thing', value, verdict: 'unknown' }];
+}
+
 function missingOf(data: IndexData, { wish, isMet, isInFull }: WishOutcome, product: number): MissingPart[] {
   const { key, kind, said, words } = wish;
   if (wish.isMeasured === true) return [];
@@ -50,7 +57,8 @@ function missingOf(data: IndexData, { wish, isMet, isInFull }: WishOutcome, prod
   if (isMet) return isInFull ? [] : [{ kind: 'thing', value: surface, verdict: 'violated' }];
   const [named] = said;
   if (named === undefined) return surface === '' ? [] : [{ kind: 'word', value: surface, verdict: 'unknown' }];
-  // A value that no product has is no attribute of the index; others of the same kind are told all the same.
+  // A value that no product has is not in the index; the product's values of the same attribute are reported all the
+  // same.
   const attribute = key ?? kind;
   const isTold = attribute !== null && TELLING_KEYS.has(attribute) && data.attributes.hasKey(attribute, product);
   return [{ kind: kind ?? key ?? 'word', value: named.name, verdict: isTold ? 'violated' : 'unknown' }];

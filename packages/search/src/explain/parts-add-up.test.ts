@@ -1,4 +1,4 @@
-/** Whatever a score consists of, its parts add up to it: in any catalogue, for any query, with everything at once. */
+/** Property test: the addends of an explanation sum up to the score, for generated catalogues and queries. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EngineDocument } from '../engine-document.ts';

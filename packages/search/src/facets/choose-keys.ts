@@ -1,12 +1,12 @@
 /**
- * Which filters are worth showing: those that part the current matches best. Measured by how much an answer would tell
- * (Shannon's entropy), over the values that a shopper gets to see, and by how many matches have any value at all.
+ * Chooses the facets to show: those that divide the current matches best, by the Shannon entropy of the values that are
+ * shown and by the share of matches that have a value.
  */
 import { elementAt } from '@quarry/language';
 import { bestFirst } from '../rank/best-first.ts';
 import type { ValueCount } from './count-values.ts';
 
-const MOST_KEYS = 8;
+const MAX_KEYS = 8;
 /** A shopper looks at so many values; all others are one more, "something else". So an article number parts nothing. */
 const VALUES_SEEN = 10;
 
@@ -20,11 +20,11 @@ export function chooseKeys(
     .map(([key, values]) => ({ key, worth: partingWorth(values, matchCount), isKept: isFiltered(key) }))
     .filter(({ worth, isKept }) => worth > 0 || isKept)
     .sort((a, b) => Number(b.isKept) - Number(a.isKept) || b.worth - a.worth || (a.key < b.key ? -1 : 1))
-    .slice(0, MOST_KEYS)
+    .slice(0, MAX_KEYS)
     .map(({ key }) => key);
 }
 
-/** Bits that a choice among the values tells, times the share of matches that have one. */
+/** Entropy of the values in bits, times the share of matches that have one. */
 export function partingWorth(values: readonly Pick<ValueCount, 'count'>[], matchCount: number): number {
   const total = values.reduce((sum, { count }) => sum + count, 0);
   if (total === 0 || matchCount === 0) return 0;

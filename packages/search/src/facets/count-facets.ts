@@ -1,9 +1,8 @@
 /**
- * How many of the matches have which value, for the filters beside a list: all matches are counted, not only the page.
- *
- * Each key is counted with every filter but its own, so that "blue (12)" tells what ticking blue as well would bring. With
- * other filters set, a product with variants is counted by those variants that meet them: a shirt whose only XXL is red
- * is not counted as blue under "XXL". So a count is what the list will hold when the value is chosen.
+ * Counts the matches per value, for the filters beside a list. All matches are counted, not only the page. Each key is
+ * counted with every filter but its own, so that "blue (12)" is the number of results if blue is also selected. With
+ * other filters set, a product with variants is counted by the variants that meet them: a shirt whose only XXL is red
+ * is not counted as blue under "XXL". So a count is the number of results after the value is selected.
  */
 import type { EngineFilters, Facet } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -24,8 +23,8 @@ import { type CountedProducts, countValues, mostFrequent, type ValueCount } from
 
 const PRICE = 'price';
 
-/** More values than these, the most frequent ones, nobody reads. */
-const MOST_VALUES = 200;
+/** Maximum number of values per key; the most frequent ones are kept. */
+const MAX_VALUES = 200;
 
 /** What facets are counted for: an answered request, and its matches. */
 export interface FacetQuestion {
@@ -51,7 +50,7 @@ export function countFacets(data: IndexData, room: Workspace, question: FacetQue
       conditions: question.request.conditionsBut(key),
       // Whether a match is a great one is no matter of the key's own filter either.
       demands: variantConditions(others, question.request.understood),
-      // Only counted: nobody sees an order.
+      // Matches are only counted, so they are not sorted.
       shown: 0,
     };
     return countedProducts(data, question, findMatches(data, request, room), others);
@@ -66,7 +65,7 @@ export function countFacets(data: IndexData, room: Workspace, question: FacetQue
   const chosen = keys === true ? chooseKeys(counts, listed.products.length, isFiltered) : asked;
   const facets = chosen.map((key): Facet => {
     const counted = counts.get(key) ?? [];
-    const frequent = mostFrequent(data, counted, MOST_VALUES);
+    const frequent = mostFrequent(data, counted, MAX_VALUES);
     return { key, values: [...frequent, ...chosenBeside(data, key, filteredValues(filters, key), counted, frequent)] };
   });
 
@@ -90,7 +89,7 @@ function countedProducts(
   return { products: counted, judge };
 }
 
-/** A value that was chosen stays in sight, however few products have it: else nobody could take it back. */
+/** A selected value is always included, so that it can be unselected. */
 function chosenBeside(
   { attributes }: IndexData,
   key: string,

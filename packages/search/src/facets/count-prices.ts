@@ -1,5 +1,5 @@
 /**
- * The price facet: the span of all prices, and four to six ranges between round numbers, about equally full. A range is
+ * The price facet: the range of all prices, and four to six ranges between round numbers, about equally full. A range is
  * written `20-50`, both ends included as in the filters `price_min` and `price_max`; a product sold at several prices is
  * counted in each range that one of them falls into. Ranges go from cheap to dear; empty ones are left out.
  */
@@ -10,7 +10,7 @@ import type { CountedProducts } from './count-values.ts';
 
 const RANGES = 5;
 const FEWEST_RANGES = 4;
-/** So many prices tell well enough where the ranges should part. */
+/** The number of sampled prices from which the range limits are derived. */
 const SAMPLE = 2000;
 /** Steps of round numbers, as parts of their power of ten: 100, 200, …; 100, 150, …; 100, 120, …; 100, 110, …. */
 const STEPS = [1, 2, 5, 10, 100, 1000] as const;

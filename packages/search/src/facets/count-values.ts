@@ -8,7 +8,7 @@ import { bestFirst } from '../rank/best-first.ts';
 
 export interface CountedProducts {
   products: Uint32Array;
-  /** Tells which variants of a product count; null: all. */
+  /** Selects the variants of a product that count; null: all. */
   judge: VariantJudge | null;
 }
 

@@ -54,7 +54,7 @@ const filters = fc.record(
 const text = fc.constantFrom('', 'thing', 'summer thing', 'red dress', 'thing under 30');
 
 describe('facets', () => {
-  it('count what choosing the value would list, whatever else is filtered', () => {
+  it('count the results of selecting the value, with any other filters', () => {
     fc.assert(
       fc.property(fc.array(document, { minLength: 1, maxLength: 8 }), filters, text, (facts, asked, words) => {
         const index = indexOf(...documentsOf(facts));

@@ -88,7 +88,7 @@ const QUERIES = [
 ];
 
 describe('an index that was changed', () => {
-  it('answers as one that was built anew', () => {
+  it('answers like a new build', () => {
     fc.assert(
       fc.property(fc.array(content, { maxLength: 5 }), batches, (first, changes) => {
         const documents = new Map<string, EngineDocument>();

@@ -1,13 +1,13 @@
 /**
- * Changes of an index that is in use. What was built stays as it is; beside it
+ * Applies changes of documents to an index in use. The built data are not modified; instead
  *
- *   a product that is removed or replaced is marked as gone, and its words leave the statistics,
- *   a new or changed one gets the next product number, new words the next word numbers,
+ *   a removed or replaced product is marked as gone and subtracted from the statistics,
+ *   a new or changed one gets the next product number, and new words the next word numbers,
  *   figures (price, stock, …) are written in place, in columns copied before the first change.
  *
- * So an index answers after changes as one that was built anew would, but for two figures that stay as they were built:
- * the average lengths of fields and the greatest popularity. Each change costs a little at every query; when some thousand
- * products have changed, a new build is worth while.
+ * After changes an index returns the same results as a new build, except for two values that are not updated: the
+ * average field lengths and the greatest popularity. Each change slows down every query a little; after some thousand
+ * changes a rebuild is worthwhile.
  */
 import { elementAt } from '@quarry/language';
 import { type CatalogChange, CatalogChanger } from '../catalog-model/catalog-changes.ts';
@@ -20,7 +20,7 @@ import { FIELD_BREAK, type IndexData } from './index-data.ts';
 import { IndexedField } from './indexed-field.ts';
 import { listAt } from './number-lists.ts';
 import type { OpenIndex } from './open-index.ts';
-import { countOf, fieldOf, MOST_FIELDS, placeOf } from './posting-lists.ts';
+import { countOf, fieldOf, MAX_FIELDS, placeOf } from './posting-lists.ts';
 import { identifierPartsOf } from './identifier-parts.ts';
 import {
   attributesOf,
@@ -132,7 +132,7 @@ export class IndexChanger {
   private refuseTooManyFields(changes: readonly ReadChange[]): void {
     const names = new Set(this.data.fields.map(({ name }) => name));
     for (const change of changes) if (change.kind === 'put') for (const { name } of change.fields) names.add(name);
-    if (names.size > MOST_FIELDS) throw new RangeError(`An index has at most ${MOST_FIELDS} fields.`);
+    if (names.size > MAX_FIELDS) throw new RangeError(`An index has at most ${MAX_FIELDS} fields.`);
   }
 
   private patch(change: Extract<IndexChange, { kind: 'patch' }>): void {

@@ -1,9 +1,7 @@
 /**
- * Which products have which attribute value, and which values a product has. Answers filters ("only blue"), understood
- * conditions ("a red one") and facets, whatever language the shopper used, for values are canonical.
- *
- * A key and a value together have a number: their place in a dictionary of `key, separator, value`, where the values of a
- * key stand side by side.
+ * Maps attribute values to products and products to attribute values. Used by filters ("only blue"), constraints ("a
+ * red one") and facets; values are canonical, so the language of the query does not matter. Each pair of key and value
+ * has a number: its position in a dictionary of `key, separator, value`, where the values of a key are adjacent.
  */
 import { elementAt } from '@quarry/language';
 import { Dictionary } from './dictionary.ts';
@@ -28,7 +26,7 @@ function pairOf(key: string, value: string): string {
   return `${key.replaceAll(SEPARATOR, ' ')}${SEPARATOR}${value}`;
 }
 
-/** Products that have this value, themselves or in a variant, ascending; empty when nobody has it. */
+/** Products that have this value, themselves or in a variant, ascending; empty if there are none. */
 export function productsWith(attributes: AttributeIndex, key: string, value: string): Uint32Array {
   const number = attributes.find(key, canonicalValue(value));
   return number < 0 ? NO_PRODUCTS : attributes.productsOf(number);

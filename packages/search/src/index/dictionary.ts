@@ -1,15 +1,13 @@
 /**
- * The words of an index and their numbers. Those it was built with stand in sorted order, and a word's place is its
- * number: exact lookup and all completions of a prefix by binary search, without a second structure. Words that came
- * since stand behind them, in the order of their arrival.
- *
- * A word that no product has any more is retired: it keeps its number and is not found.
+ * The words of an index and their numbers. The words of the build are sorted, and a word's position is its number:
+ * exact lookup and completions of a prefix are binary searches. Words added since the build follow in the order of
+ * their arrival. A word that no product contains any more is retired: it keeps its number and is not found.
  */
 import { elementAt } from '@quarry/language';
 import { StringTable } from './string-table.ts';
 
 /** Catalogues and shoppers repeat their words; looking one up again should not search again. */
-const MOST_RECALLED = 10_000;
+const MAX_RECALLED = 10_000;
 const LONGEST_RECALLED = 40;
 
 export class Dictionary {
@@ -78,7 +76,7 @@ export class Dictionary {
     return fresh[firstNotBefore(fresh, prefix)]?.startsWith(prefix) === true;
   }
 
-  /** Below zero: word `a` stands before word `b` in the order of words. */
+  /** Below zero: word `a` sorts before word `b`. */
   compare(a: number, b: number): number {
     if (a < this.sorted.size && b < this.sorted.size) return a - b;
     const [left, right] = [this.word(a), this.word(b)];
@@ -129,13 +127,13 @@ export class Dictionary {
     if (recalled !== undefined) return recalled;
     const place = this.sorted.firstNotBefore(word);
     const number = place < this.sorted.size && this.sorted.equals(place, word) ? place : -1;
-    if (this.recalled.size >= MOST_RECALLED) this.recalled.clear();
+    if (this.recalled.size >= MAX_RECALLED) this.recalled.clear();
     if (word.length <= LONGEST_RECALLED) this.recalled.set(word, number);
     return number;
   }
 }
 
-/** In sorted words: the place of the first that does not stand before `text`. */
+/** Lower bound: the position of the first sorted word that is not less than `text`. */
 function firstNotBefore(words: readonly string[], text: string): number {
   let low = 0;
   let high = words.length;

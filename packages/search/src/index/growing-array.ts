@@ -1,6 +1,6 @@
 /**
- * Number lists that grow while an index is written. Plain arrays of numbers cost up to eight times the memory, and the
- * finished index wants typed arrays anyway.
+ * Typed arrays that grow while an index is written. Plain arrays of numbers need up to eight times the memory, and the
+ * finished index uses typed arrays.
  */
 const FIRST_CAPACITY = 1024;
 

@@ -1,6 +1,6 @@
 /**
- * Two independent hashes of a text, for tables that are looked up by text without keeping one string object a text.
- * FNV-1a over UTF-16 units, each finished with the mixer of MurmurHash3 (Austin Appleby) so that all bits depend on all.
+ * Two independent hashes of a text, for look-up tables that store no strings. FNV-1a over UTF-16 units, each finished
+ * with the mixer of MurmurHash3 (Austin Appleby) so that all bits depend on all.
  */
 export function hashText(text: string, seed = 0x811c9dc5): number {
   let hash = seed;

@@ -1,4 +1,7 @@
-/** Product number ↔ id. Ids are found through a hash of theirs; a bucket holds about four, which are compared in full. */
+/**
+ * Maps product numbers to ids and back. Ids are looked up by hash; a bucket holds about four, which are compared in
+ * full.
+ */
 import { elementAt } from '@quarry/language';
 import { hashText } from './hash-text.ts';
 import { groupNumbers, type NumberLists } from './number-lists.ts';

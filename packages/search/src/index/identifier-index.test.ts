@@ -23,7 +23,7 @@ describe('identifiers', () => {
     ]);
   });
 
-  it('are found inside a longer query, where they stand', () => {
+  it('are found inside a longer query, with their offsets', () => {
     const index = identifiers('4006381333931', 'AB-1234');
     expect(findIdentifiers(index, 'pen ab 1234 please')).toEqual([{ start: 4, end: 11, products: [1] }]);
   });

@@ -1,19 +1,17 @@
 /**
- * Article numbers, barcodes and ids. People copy them with and without dots, dashes and spaces
- * (`NOR.0707-60`, `NOR 070760`), so only letters and digits are compared.
- *
- * The table keeps no identifier, only two hashes of it: one leads to a bucket of about four, the other, of 32 bits, is
- * compared there. A wrong hit has a chance of about one in a thousand million look-ups, and nine bytes an identifier
- * leave room for every variant of a million products.
+ * Article numbers, barcodes and ids. People copy them with and without dots, dashes and spaces (`NOR.0707-60`, `NOR
+ * 070760`), so only letters and digits are compared. The table stores two hashes per identifier: one selects a bucket
+ * of about four, the other, of 32 bits, is compared there. The probability of a false match is about 10⁻⁹ per look-up.
+ * An identifier takes nine bytes, so every variant of a million products fits.
  */
-import { elementAt } from '@quarry/language';
+import { elementAt, measuresIn } from '@quarry/language';
 import { hashText, OTHER_SEED } from './hash-text.ts';
 import { GrowingUint32 } from './growing-array.ts';
 
 /** Longer input is no identifier, and need not be joined in every possible way. */
 const LONGEST_IDENTIFIER = 64;
 /** An identifier may be typed as this many pieces: `707 60`. */
-const MOST_PIECES = 5;
+const MAX_PIECES = 5;
 /** A shorter number inside a query is a size, a dose or a price rather than an article number. */
 const SHORTEST_PART = 4;
 const IDENTIFIERS_A_BUCKET = 4;
@@ -30,7 +28,7 @@ const PLAIN = /^[\x20-\x7e]*$/;
 const NOT_PLAIN_LETTERS = /[^A-Z0-9]+/g;
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
 
-/** Where in a query an identifier stands, and the products that carry it. */
+/** The range of an identifier in a query, and its products. */
 export interface IdentifierMatch {
   start: number;
   end: number;
@@ -45,7 +43,10 @@ export function findIdentifiers(identifiers: IdentifierIndex, query: string): Id
   const whole = query.length <= LONGEST_IDENTIFIER * 2 ? identifiers.get(normalizeIdentifier(query)) : undefined;
   if (whole !== undefined) return [{ start: 0, end: query.length, products: whole }];
 
-  return findInPieces(query, MOST_PIECES, ({ start, end }) => {
+  const measures = measuresIn(query);
+  return findInPieces(query, MAX_PIECES, ({ start, end }) => {
+    // `bag 1 l`: the number belongs to its unit and not to the word before it.
+    if (measures.some((one) => start < one.start && one.start < end && end < one.end)) return undefined;
     const normalized = normalizeIdentifier(query.slice(start, end));
     const products =
       /\d/.test(normalized) && normalized.length >= SHORTEST_PART ? identifiers.get(normalized) : undefined;

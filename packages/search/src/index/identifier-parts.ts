@@ -1,11 +1,9 @@
 /**
- * Parts of article numbers: `4711` of `VE-4711`, the beginning of a barcode that is still being typed. People read out the
- * telling part of a long number, or stop typing when enough of it stands there.
- *
- * An identifier is kept once from each of its parts to its end (`VE4711`, `4711`), sorted, so that whatever begins with
- * what was typed stands side by side. No text is kept: twelve letters and digits are packed into two numbers of 32 bits,
- * six each in base 38, and a bit for each of the twelve says where a part ends. Fourteen bytes an entry; two numbers that
- * agree in twelve places and differ later are taken for one.
+ * Parts of article numbers: `4711` of `VE-4711`, the beginning of a barcode that is still being typed. People type only
+ * the distinctive part of a long number, or its beginning. Each identifier is stored once from the start of each of its
+ * parts (`VE4711`, `4711`), sorted, so that all entries with a prefix are adjacent. No text is stored: the first twelve
+ * letters and digits are packed into two 32-bit numbers, six each in base 38, with one bit per character for the end of
+ * a part. An entry takes fourteen bytes; identifiers with the same first twelve characters are not distinguished.
  */
 import { GrowingUint16, GrowingUint32 } from './growing-array.ts';
 import { normalizeIdentifier } from './identifier-index.ts';
@@ -14,7 +12,7 @@ import { orderOf } from './order-of.ts';
 /** Less says too little: every second barcode begins with 400. */
 export const SHORTEST_IDENTIFIER_PART = 4;
 /** A number of many small pieces is not kept from each of them. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 const PACKED = 12;
 const HALF = PACKED / 2;
 const BASE = 38;
@@ -42,7 +40,7 @@ export function identifierPartsOf(identifiers: readonly string[]): PartKey[] {
   const keys = new Map<string, PartKey>();
   for (const identifier of identifiers) {
     const { bare, starts } = partsOf(identifier);
-    for (let first = 0; first < Math.min(starts.length, MOST_PARTS); first++) {
+    for (let first = 0; first < Math.min(starts.length, MAX_PARTS); first++) {
       const text = bare.slice(starts[first]);
       if (text.length < SHORTEST_IDENTIFIER_PART || !DIGIT.test(text)) continue;
       // The same number may be written twice, with its parts parted and as one.

@@ -1,4 +1,4 @@
-/** An index as it is stored: named columns and a short description. What `index-data.ts` is opened from. */
+/** The stored form of an index: named columns and a short description. `index-data.ts` is opened from it. */
 import type { Language } from '@quarry/language';
 import type { FieldWeights } from '../engine-document.ts';
 import type { Column } from './growing-array.ts';

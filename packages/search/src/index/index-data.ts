@@ -1,6 +1,6 @@
 /**
- * A finished index, as data. Everything a query needs is in flat arrays over two kinds of numbers: products (0 … in the
- * order they came) and words (their place in the sorted dictionary).
+ * The data of an index. Everything that a query needs is in flat arrays over two kinds of numbers: products (0 … in
+ * order of arrival) and words (their position in the sorted dictionary).
  *
  *   "Dresses" ──analyze──▶ exact `dresses`, stem `dress`
  *                              │               │
@@ -36,7 +36,7 @@ import type { VariantTable } from './variant-index.ts';
 /** A field is strong when its weight is at least this share of the greatest weight: names, brands, categories. */
 export const STRONG_FIELD_SHARE = 0.5;
 
-/** Stands between the strong fields of a product in its sequence, and between lines, so that no phrase runs across them. */
+/** Separates the strong fields and lines of a product in its word sequence, so that no phrase crosses them. */
 export const FIELD_BREAK = 0xffffffff;
 
 export interface IndexData {
@@ -46,7 +46,7 @@ export interface IndexData {
   living: number;
   /** Replaced by a newer version, or removed. */
   isGone(product: number): boolean;
-  /** Another object after every change of words; key of whatever is remembered. */
+  /** A new object after every change of words; used as the key of caches. */
   era: object;
   language: Language | undefined;
   currency: string | undefined;
@@ -59,7 +59,7 @@ export interface IndexData {
   prices: Float64Array;
   /** -1: not counted. */
   stocks: Float32Array;
-  /** NaN: nobody rated it. */
+  /** NaN without ratings. */
   ratings: Float32Array;
   positions: Float64Array;
   /** 0 to 1, logarithmic within this index. */

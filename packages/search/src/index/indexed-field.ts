@@ -1,4 +1,4 @@
-/** A field of the index: how long it is in each product, and what a word in it is worth there. */
+/** A field of the index: its length in each product, and the weight of an occurrence in it. */
 import { contributionOf } from '../rank/bm25f.ts';
 import { withRoom } from './growing-array.ts';
 

@@ -1,4 +1,4 @@
-/** What holds for every answer, of whichever shop, whatever is asked. */
+/** Property tests: invariants of every reply, for generated shops and queries. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EngineDocument } from '../engine-document.ts';

@@ -1,4 +1,6 @@
-/** In which products two words stand side by side in a strong field: for names of two words, and for words typed as one. */
+/**
+ * Finds products in which two words are adjacent in a strong field: for names of two words, and for words typed as one.
+ */
 import type { IndexData } from './index-data.ts';
 import { fieldOf } from './posting-lists.ts';
 

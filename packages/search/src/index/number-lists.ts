@@ -1,6 +1,7 @@
 /**
- * Many lists of numbers in two arrays: list `i` is `items[offsets[i] … offsets[i + 1]]`. Every one-to-many relation of
- * the index (stem → words, attribute value → products, product → words of its title) has this form.
+ * Many lists of numbers in two arrays (compressed sparse rows): list `i` is `items[offsets[i] … offsets[i + 1]]`. Every
+ * one-to-many relation of the index (stem → words, attribute value → products, product → words of its title) has this
+ * form.
  */
 export interface NumberLists {
   offsets: Uint32Array;

@@ -1,4 +1,4 @@
-/** Columns → an index that answers. Copies and decodes next to nothing, so that a stored index is ready at once. */
+/** Opens an index from its columns. Almost nothing is copied or decoded, so that a stored index is ready at once. */
 import { CatalogModel } from '../catalog-model/catalog-model.ts';
 import { PhraseList } from '../suggest/phrase-list.ts';
 import { AttributeIndex } from './attribute-index.ts';

@@ -1,7 +1,7 @@
 /**
- * The order of many numbers of 32 bits, in time that grows only with their number: a radix sort, 16 bits at a time from the
- * least telling ones on (after Hollerith, 1887). A catalogue has millions of article numbers, and comparing them by a
- * function would take longer than reading all its texts.
+ * Sorts 32-bit numbers in linear time: a radix sort, 16 bits at a time, least significant first (after Hollerith,
+ * 1887). A catalogue has millions of article numbers; sorting them with a comparison function would take longer than
+ * reading all texts.
  */
 interface Numbers {
   length: number;

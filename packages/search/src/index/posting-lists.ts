@@ -1,9 +1,7 @@
 /**
- * Where every word occurs: one posting per (word, product, field) with the number of occurrences, sorted by word,
- * then product, then field. Six bytes a posting.
- *
- * Words are the exact folded forms. Forms of the same word meet in their stem at query time: that keeps the exact form
- * worth more than an inflected one, and costs nothing here.
+ * Posting lists: one posting per (word, product, field) with the number of occurrences, sorted by word, then product,
+ * then field. Six bytes per posting. Words are exact folded forms. Inflected forms are expanded by their stem at query
+ * time, so that an exact match can score higher than an inflected one.
  */
 import { GrowingUint16, GrowingUint32, withRoom } from './growing-array.ts';
 
@@ -23,12 +21,12 @@ export interface PostingRun {
   end: number;
 }
 
-export const MOST_FIELDS = 256;
-const MOST_OCCURRENCES = 255;
+export const MAX_FIELDS = 256;
+const MAX_OCCURRENCES = 255;
 
 /** Field and number of occurrences (255 and more are one) in one number. */
 export function placeOf(field: number, count: number): number {
-  return (field << 8) | Math.min(count, MOST_OCCURRENCES);
+  return (field << 8) | Math.min(count, MAX_OCCURRENCES);
 }
 
 export function fieldOf(place: number): number {

@@ -1,4 +1,4 @@
-/** The front of the engine: documents in, an index that answers out. */
+/** The main class of the engine: builds an index from documents and answers searches. */
 import { warmUpConcepts } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import type { ProductIndex } from '../engine-query.ts';

@@ -1,4 +1,6 @@
-/** Words → matches → ranked ids, with reasons. Reads like the table of contents of the engine. */
+/**
+ * Answers a search, step by step: interprets the query, retrieves and ranks products, explains the ones on the page.
+ */
 import type { EngineHit, EngineQuery, EngineResult, MatchTier } from '../engine-query.ts';
 import { correctionsOf } from '../explain/corrections.ts';
 import { explainProduct } from '../explain/explain-product.ts';
@@ -16,7 +18,7 @@ export function queryIndex(data: IndexData, room: Workspace, query: EngineQuery)
   const { matches } = found;
   const sort = query.sort ?? 'relevance';
 
-  // Sorted by anything but relevance, a lesser match could stand first: only great ones are shown while there are any.
+  // Sorted by anything but relevance, a lower-tier match could be first: only great matches are shown if there are any.
   const tier = sort === 'relevance' ? 'all' : bestTier(matches);
   const tierTotals = countTiers(matches);
   const listed = placesOf(tier, matches);
@@ -101,7 +103,7 @@ function pinsAmong(data: IndexData, { products }: Answer['matches'], steering: E
   for (const { id, position } of wanted) {
     const product = data.productOf(id);
     const place = placeOf.get(product);
-    // A product that is pinned twice stands where it was pinned first.
+    // A product that is pinned twice takes its first position.
     placeOf.delete(product);
     if (place !== undefined) pins.push({ place, position });
   }

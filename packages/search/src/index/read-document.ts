@@ -1,4 +1,4 @@
-/** What an index takes from a document, the same whether it is built or changed. */
+/** Extracts the indexed data of a document, for builds and for changes. */
 import {
   type Language,
   mayStateSomething,

@@ -1,8 +1,8 @@
 /**
- * What users of other engines complain about, each as a case that must come right here. Where a file holds a complaint at
- * length it is named: typing mistakes and other scripts in `match/ladder.test.ts`, word forms in the language package,
- * article numbers in `match/identifier-parts.test.ts`, nonsense in `match/nonsense.test.ts`, vectors in
- * `rank/nearness.test.ts`, explanations in `explain/parts-add-up.test.ts`, changes in `index/apply-changes.test.ts`.
+ * Regression cases from complaints of users of other search engines. Files with more cases of one kind: typing mistakes
+ * and other scripts in `match/ladder.test.ts`, word forms in the language package, article numbers in
+ * `match/identifier-parts.test.ts`, nonsense in `match/nonsense.test.ts`, vectors in `rank/nearness.test.ts`,
+ * explanations in `explain/parts-add-up.test.ts`, changes in `index/apply-changes.test.ts`.
  */
 import { describe, expect, it } from 'vitest';
 import { aDocument, idsFor, indexOf } from '../testing/a-document.ts';

@@ -1,10 +1,9 @@
 /**
- * Many texts in one array of code units: text `i` is `units[offsets[i] … offsets[i + 1]]`. A JavaScript string costs some
- * forty bytes before its first letter; here a word costs its letters and four bytes, a million of them can be stored and
- * loaded as they are, and texts are compared without being made.
- *
- * Units are bytes while every text fits into Latin-1 (ids, article numbers), else UTF-16, so that any text survives, half a
- * surrogate pair included, and the order is that of `Array.prototype.sort`.
+ * Many texts in one array of code units: text `i` is `units[offsets[i] … offsets[i + 1]]`. A JavaScript string has an
+ * overhead of some forty bytes; here a word needs its letters and four bytes, a million words can be stored and loaded
+ * without decoding, and texts are compared without creating strings. Units are bytes if every text fits into Latin-1
+ * (ids, article numbers), else UTF-16, so that any text, even a lone surrogate, is preserved, and the order is that of
+ * `Array.prototype.sort`.
  */
 export interface StringTableColumns {
   units: Uint8Array | Uint16Array;
@@ -44,7 +43,7 @@ export class StringTable {
     return text;
   }
 
-  /** Below zero: text `number` stands before `text`; zero: they are equal. */
+  /** Below zero: text `number` sorts before `text`; zero: they are equal. */
   compare(number: number, text: string): number {
     const start = this.offsets[number] ?? 0;
     const length = (this.offsets[number + 1] ?? 0) - start;
@@ -61,7 +60,7 @@ export class StringTable {
     return length === text.length && this.compare(number, text) === 0;
   }
 
-  /** In a sorted table: the first text that does not stand before `text`, or `size`. */
+  /** Lower bound in a sorted table: the first text that is not less than `text`, or `size`. */
   firstNotBefore(text: string): number {
     let low = 0;
     let high = this.size;
@@ -73,7 +72,7 @@ export class StringTable {
     return low;
   }
 
-  /** In a sorted table: where the texts that begin with `prefix` stand, from `start` up to, not including, `end`. */
+  /** The range of texts with `prefix` in a sorted table, from `start` to `end`, exclusive. */
   rangeOfPrefix(prefix: string): { start: number; end: number } {
     const start = this.firstNotBefore(prefix);
     let low = start;

@@ -1,14 +1,14 @@
 /**
- * The ways in which products are sold, one row each: "blue, M, 30" and "red, XXL, 35" of the same shirt. Answers whether
- * several wishes hold in one of them, which the attributes of the product cannot tell.
+ * The variants of products, one row each: "blue, M, 30" and "red, XXL, 35" of the same shirt. Determines whether one
+ * variant meets several clauses, which the attributes of the product alone cannot tell.
  *
  *   product 7 ──offsets──▶ rows 12, 13
  *                          row 12: price 30, stock 4, pairs 3 (`color red`), 9 (`size xxl`)
  *
- * A row names every attribute in which the variants of its product differ, inherited values included; attributes that no
- * variant names are the product's alone and not repeated here. Products that are sold in one way only have no rows.
+ * A row contains every attribute in which the variants of its product differ, inherited values included; attributes
+ * that no variant names belong to the product and are not repeated here. Products with a single variant have no rows.
  *
- * A table covers products from `firstProduct` on. An index has one for what it was built of and may have another, later
+ * A table covers products from `firstProduct` on. An index has one for the products of the build and may have a second
  * one for products changed since.
  */
 import { elementAt } from '@quarry/language';
@@ -27,14 +27,14 @@ export interface VariantTable {
   stocks: Float64Array;
   /** Row → numbers of its pairs, ascending. */
   values: NumberLists;
-  /** Key and value, see `pairOf`, sorted by code unit: all pairs of a key stand together. */
+  /** Key and value, see `pairOf`, sorted by code unit, so that all pairs of a key are adjacent. */
   pairs: readonly string[];
 }
 
 /** Parts key and value; occurs in neither, and sorts before every letter. */
 const PAIR_SEPARATOR = '\u0000';
 
-/** Says that a row has nothing of a key in which its product varies. No wish and no facet is met by it. */
+/** Marks that a row has no value of a key in which its product varies. It matches no clause and no facet. */
 export const NO_VALUE = '';
 
 export function pairOf(key: string, value: string): string {

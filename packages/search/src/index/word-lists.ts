@@ -1,6 +1,7 @@
 /**
- * Product → the distinct words of its texts, whatever their field. Only changes read it: a product that goes takes its
- * words out of the statistics. Ascending numbers as differences in seven bits a byte: some forty bytes a product.
+ * Maps products to the distinct words of their texts, in all fields. Only changes read it: a removed product is
+ * subtracted from the statistics of its words. Ascending numbers are stored as differences with variable-length bytes
+ * (7 bits each): some forty bytes per product.
  */
 import type { PostingColumns } from './posting-lists.ts';
 

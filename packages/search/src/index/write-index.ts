@@ -1,4 +1,7 @@
-/** Documents → columns of an index. One pass over the documents, then sorting; nothing of a text is kept but its words. */
+/**
+ * Builds the columns of an index from documents: one pass over the documents, then sorting. Only the words of texts are
+ * stored.
+ */
 import { elementAt } from '@quarry/language';
 import { CatalogLearner } from '../catalog-model/catalog-learner.ts';
 import { columnsOf } from '../catalog-model/learn-catalog.ts';
@@ -16,7 +19,7 @@ import type { IndexColumns } from './index-columns.ts';
 import { FIELD_BREAK } from './index-data.ts';
 import { IndexedField } from './indexed-field.ts';
 import { groupNumbers, type NumberLists, listAt } from './number-lists.ts';
-import { countProducts, fieldOf, MOST_FIELDS, PostingCollector, type PostingColumns } from './posting-lists.ts';
+import { countProducts, fieldOf, MAX_FIELDS, PostingCollector, type PostingColumns } from './posting-lists.ts';
 import {
   attributesOf,
   brandsOf,
@@ -219,7 +222,7 @@ export class IndexWriter {
     const { length } = words.words;
     let field = this.fields.get(name);
     if (field === undefined) {
-      if (this.fields.size === MOST_FIELDS) throw new RangeError(`An index has at most ${MOST_FIELDS} fields.`);
+      if (this.fields.size === MAX_FIELDS) throw new RangeError(`An index has at most ${MAX_FIELDS} fields.`);
       field = { number: this.fields.size, name, weight, strong, lengths: new GrowingUint16(), words: 0, products: 0 };
       this.fields.set(name, field);
     }

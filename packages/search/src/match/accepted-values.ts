@@ -1,4 +1,4 @@
-/** Which values of an attribute satisfy a wished one: itself, and what is a kind of it. */
+/** The values of an attribute that satisfy a requested one: the value itself and narrower ones. */
 import { conceptOf, narrowerThan } from '@quarry/language';
 
 /** What suits everyone suits women and men too, and what suits all skin suits dry skin. */

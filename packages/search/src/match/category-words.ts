@@ -1,4 +1,4 @@
-/** Words that name a category, in any language, and how many products each stands for. */
+/** Words that name a category, in any language, with the number of products of each. */
 import { analyze, type Token } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { listAt } from '../index/number-lists.ts';
@@ -7,7 +7,7 @@ import { namesOf } from './concept-names.ts';
 const CATEGORY = 'category';
 const remembered = new WeakMap<object, ReadonlyMap<number, number>>();
 
-/** Products of the categories that this dictionary word names, alone or with others before it ("stand" in "laptop stand"). */
+/** Products of the categories whose name is this dictionary word or ends with it ("stand" in "laptop stand"). */
 export function productsNamedBy(data: IndexData, word: number): number {
   let named = remembered.get(data.era);
   if (named === undefined) remembered.set(data.era, (named = countNamed(data)));
@@ -26,9 +26,9 @@ function countNamed(data: IndexData): ReadonlyMap<number, number> {
   return named;
 }
 
-/** Depends on no index: after a change of words everything is counted anew, but nothing analyzed. */
+/** Independent of the index: after a change of words counts are computed again, but names are not analyzed again. */
 const wordsOfCategory = new Map<string, readonly Pick<Token, 'exact' | 'stem'>[]>();
-const MOST_CATEGORIES = 5000;
+const MAX_CATEGORIES = 5000;
 
 function namingWords(category: string): readonly Pick<Token, 'exact' | 'stem'>[] {
   let words = wordsOfCategory.get(category);
@@ -36,7 +36,7 @@ function namingWords(category: string): readonly Pick<Token, 'exact' | 'stem'>[]
     words = namesOf(CATEGORY, category).flatMap((name) =>
       headsOf(analyze(name)).map(({ exact, stem }) => ({ exact, stem })),
     );
-    if (wordsOfCategory.size >= MOST_CATEGORIES) wordsOfCategory.clear();
+    if (wordsOfCategory.size >= MAX_CATEGORIES) wordsOfCategory.clear();
     wordsOfCategory.set(category, words);
   }
   return words;

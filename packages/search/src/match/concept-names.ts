@@ -1,4 +1,4 @@
-/** What a thing is called, in every language of the lexicon. */
+/** The names of a concept in every language of the lexicon. */
 import { borrowedSpellings, type Concept, conceptOf, LANGUAGES } from '@quarry/language';
 import { kindsOf } from './accepted-values.ts';
 import { NAMES_PER_LANGUAGE } from './reading-weights.ts';

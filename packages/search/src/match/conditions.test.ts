@@ -176,7 +176,7 @@ describe('filters', () => {
     expect(idsFor(clothes(), 'dress blorptastic', { filters: { color: 'blue' } })).toEqual(['blue-dress']);
   });
 
-  it('tell what is in stock; stock that nobody counts is', () => {
+  it('select products in stock; unknown stock counts as available', () => {
     const index = indexOf(
       aDocument('Lamp', { id: 'there', stock: 2 }),
       aDocument('Lamp', { id: 'gone', stock: 0 }),

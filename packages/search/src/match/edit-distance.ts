@@ -2,7 +2,7 @@
  * Damerau-Levenshtein distance (optimal string alignment): insertion, deletion, substitution and the swap of two
  * neighbours cost one each, on code points, so that one wrong Georgian or Arabic letter is one mistake.
  *
- *          h  o  u  s  e            each cell: the cheapest way to turn the typed letters so far (down)
+ *          h o u s e each cell: the least cost of turning the typed letters so far (down)
  *       0  1  2  3  4  5            into the word's letters so far (across); the last row says what it
  *    h  1  0  1  2  3  4            costs to turn all that was typed into each beginning of the word:
  *    u  2  1  1  1  2  3            `distanceToPrefix` takes the smallest cell of that row.
@@ -44,9 +44,9 @@ let previous = new Uint32Array(64);
 let current = new Uint32Array(64);
 
 /**
- * Fills the matrix for the first `length` letters of the word, up to `limit` cells to either side of its diagonal: a cell
- * further away costs more than the limit. Nor is any cost above it told apart. Leaves the last row in `previous`; false when
- * every cell of some row is above the limit.
+ * Fills the matrix for the first `length` letters of the word, up to `limit` cells to either side of its diagonal: a
+ * cell further away costs more than the limit. Costs above the limit are not distinguished. Leaves the last row in
+ * `previous`; false when every cell of some row is above the limit.
  */
 function fillMatrix(typed: CodePoints, word: CodePoints, length: number, limit: number): boolean {
   if (previous.length < length + 2) {

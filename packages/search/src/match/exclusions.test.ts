@@ -110,7 +110,7 @@ describe('what is not wanted', () => {
   });
 });
 
-describe('a wish that names what it goes with', () => {
+describe('a query that names a companion', () => {
   const thing = (id: string, title: string, category: string, color: string, gender: string) =>
     aDocument(title, { id, attributes: { category: [category], color: [color], gender: [gender] } });
   const index = buildIndex(

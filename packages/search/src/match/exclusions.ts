@@ -1,14 +1,15 @@
 /**
- * What is not wanted, held against each product with three answers: its data say that it has it (violated), they say that it
- * does not (met), or they say nothing (unsaid). A product that has it is never shown. One whose data say nothing may be
- * shown, but is no great match: that no text names gluten does not make a flour free from it.
+ * Judges products by the exclusions of a query, with three verdicts: the data state that the product has it (violated),
+ * that it does not (met), or nothing (unsaid). A product that violates an exclusion is never shown. One whose data
+ * state nothing may be shown, but is not a great match: a flour whose texts do not mention gluten is not therefore free
+ * from it.
  *
  *   what a product is (a category, a brand)   met where nothing says otherwise
  *   how it looks (color, material, …)         met where the product has another value of that attribute
  *   what it contains                          met where its data state that it is free from it
  *
- * A product that is sold in several ways violates it only where all of them have it: "not pink" is answered by a shirt that
- * is also sold in blue.
+ * A product with several variants violates an exclusion only if all of them do: "not pink" matches a shirt that is also
+ * sold in blue.
  */
 import { analyze, conceptOf, foundIn, substanceOf, type Understanding } from '@quarry/language';
 import { canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
@@ -52,7 +53,7 @@ export const COMPLETE_KEYS = [
   'flavor',
   'scent',
 ];
-/** Of what a product contains, only its material tells what it does not. */
+/** Of attributes about contents, only the material implies what a product does not contain. */
 const COMPLETE_KEYS_OF_SUBSTANCES = ['material'];
 
 export function keepsOut({ isViolated }: Exclusion): Condition {
@@ -93,7 +94,9 @@ function readSubstance(data: IndexData, value: string, substance: string): Exclu
 
 function readPlain(data: IndexData, value: string, kinds: readonly string[]): Exclusion {
   const { attributes, statements } = data;
-  const holders = holdersOfValue(data, value);
+  // A plain word may be part of a value: "not by luka" means each author of that name.
+  const ofWord = kinds.includes('word') ? holdersOfWord(data, value) : [];
+  const holders = kinds.includes('word') ? ofWord.map(({ products }) => products) : holdersOfValue(data, value);
   const canonical = canonicalValue(value);
   const named = (kinds.length > 0 ? kinds : [...attributes.keys()]).flatMap((kind) => namesOf(kind, value));
   const names = [...new Set([value, ...named])];
@@ -111,8 +114,11 @@ function readPlain(data: IndexData, value: string, kinds: readonly string[]): Ex
   );
   const free = [...stems].map((stem) => productsWith(statements, FREE_FROM, stem)).filter(({ length }) => length > 0);
   const isStated: Condition = (product) => free.some((list) => contains(list, product));
+  const ofOneValue = [...new Set(ofWord.map(({ key }) => key))].filter((key) => hasOneValue(data, key));
   const keys = COMPLETE_KEYS.filter((key) => (kinds.length > 0 ? kinds.includes(key) : isValueOf(data, key, value)));
-  const hasOther = hasOtherValue(data, value, keys);
+  const hasOtherListed = hasOtherValue(data, value, keys);
+  const known = ofOneValue.map((key) => attributes.knownOf(key));
+  const hasOther: Condition = (product) => hasOtherListed(product) || known.some((one) => one[product] === 1);
   return {
     value,
     isViolated: (product) =>
@@ -145,6 +151,27 @@ export function mayContain({ attributes }: IndexData, exclusions: readonly Exclu
 /** Products that have the value, of whichever attribute. */
 function holdersOfValue({ attributes }: IndexData, value: string): Uint32Array[] {
   return [...attributes.keys()].map((key) => productsWith(attributes, key, value)).filter(({ length }) => length > 0);
+}
+
+/** Whether products have one value of the attribute each, such as their author: who has another one has not this. */
+function hasOneValue({ attributes }: IndexData, key: string): boolean {
+  let values = 0;
+  for (const number of attributes.valuesOfKey(key)) values += attributes.productsOf(number).length;
+  return values > 0 && values === attributes.knownOf(key).reduce((sum, known) => sum + known, 0);
+}
+
+/** Products of which a value of some attribute has the word, or is it; a value that takes it back (`no zip`) has it not. */
+function holdersOfWord({ attributes }: IndexData, value: string): { key: string; products: Uint32Array }[] {
+  const words = analyze(value).map(({ stem }) => stem);
+  return [...attributes.keys()].flatMap((key) =>
+    [...attributes.valuesOfKey(key)].flatMap((number) => {
+      const tokens = analyze(attributes.pair(number).value);
+      const at = tokens.findIndex((_, place) => words.every((stem, ahead) => tokens[place + ahead]?.stem === stem));
+      const beside = [tokens[at - 1], tokens[at + words.length]];
+      const isTakenBack = beside.some((token) => token !== undefined && NEGATORS.has(token.exact));
+      return at < 0 || isTakenBack ? [] : [{ key, products: attributes.productsOf(number) }];
+    }),
+  );
 }
 
 /** Whether a product has one of the attributes, which then has other values: those that have this one are not shown. */

@@ -1,7 +1,7 @@
 /**
- * Conditions that no hit may break: filters given by the caller, price limits and exclusions said in words. They are
- * never relaxed, whatever else is. What can be wished of a variant holds within one (see `within-variant.ts`); an
- * exclusion holds for the product as a whole, for a card shows all of it.
+ * Mandatory constraints: filters of the caller, price limits and exclusions of the query. They are never relaxed.
+ * Constraints on variants must be met by one variant (see `within-variant.ts`); an exclusion applies to the whole
+ * product, because a card shows all variants.
  */
 import type { EngineFilters } from '../engine-query.ts';
 import { canonicalValue, productsWith } from '../index/attribute-index.ts';
@@ -91,7 +91,7 @@ export function filteredValues(filters: EngineFilters, key: string): string[] {
 
 export type { Condition } from './exclusions.ts';
 
-/** Stock that nobody counts is taken as there. */
+/** Unknown stock counts as available. */
 export { isAvailable } from './within-variant.ts';
 
 function attributeWishes(filters: EngineFilters): AttributeWish[] {

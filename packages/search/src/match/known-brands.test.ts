@@ -6,6 +6,7 @@ const index = indexOf(
   aDocument('Canopy for babies', { id: 'babies' }),
   aDocument('Sticker with a dragon', { id: 'dragon' }),
   aDocument('Photo frame with dividers', { id: 'dividers' }),
+  aDocument('Velvet block-heel pumps', { id: 'pumps' }),
 );
 
 describe('a word that everybody knows and this catalogue does not have', () => {

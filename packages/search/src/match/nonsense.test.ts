@@ -1,4 +1,4 @@
-/** Nothing is shown for what means nothing, in whichever script: a shop that answers everything answers nothing. */
+/** Meaningless queries have no results, in any script. */
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../index/product-index.ts';
 import { aDocument, TEST_WEIGHTS } from '../testing/a-document.ts';

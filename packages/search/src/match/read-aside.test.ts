@@ -68,7 +68,7 @@ describe('a symptom of a child', () => {
     }
   });
 
-  it('says no age where the symptom is said of nobody', () => {
+  it('has no age if the symptom is of nobody in particular', () => {
     const { hits } = index.search({ text: 'fever', skip: 0, take: 5 });
     expect(hits.filter(({ great }) => great).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['kids', 'adults', 'anyone']),

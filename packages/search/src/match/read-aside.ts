@@ -1,4 +1,4 @@
-/** What the lexicon knows of a query beyond what was understood as its conditions. */
+/** Concepts of the lexicon in a query that are not among its constraints. */
 import {
   type Concept,
   type ConceptKind,
@@ -22,8 +22,8 @@ export interface Mention {
 }
 
 /**
- * Tells which concept a word names although it is no condition: wine in `ღვინის ისტორია`, a history of it. Only for words
- * that the index does not have as they stand, and only what its texts name in some language.
+ * Finds the concept of a word that is not a constraint: wine in `ღვინის ისტორია`, a history of it. Only for words that
+ * the index does not contain as typed, and only concepts that its texts name in some language.
  */
 export function mentionsIn(
   data: IndexData,

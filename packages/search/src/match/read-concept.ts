@@ -1,14 +1,15 @@
 /**
- * A wish for something that the lexicon knows, as evidence in products: its names in every language, for a text may say
- * what attributes do not and in another language than the shopper, and, weaker, what answers it by meaning: painkillers
- * answer a headache, linen dresses a wedding on the beach. An index without any attributes still answers წითელი with "red".
+ * Matches a clause with a concept of the lexicon: by the names of the concept in every language, because a text may
+ * state what attributes do not and in another language than the query, and, with a lower weight, by related concepts:
+ * painkillers for a headache, linen dresses for a wedding on the beach. So an index without attributes still finds
+ * "red" for წითელი.
  */
 import { analyze, answersTo, type Concept, type ConceptKind, conceptOf, widerThan } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { formsOfConcept, namesOf } from './concept-names.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { type Reading, readAsAttribute, readAsName, readAsNameApart } from './reading.ts';
-import { MOST_RELATED, OTHER_NAME, OTHER_NAME_APART, RELATED, WEAKEST_RELATED } from './reading-weights.ts';
+import { MAX_RELATED, OTHER_NAME, OTHER_NAME_APART, RELATED, WEAKEST_RELATED } from './reading-weights.ts';
 
 /** Names of values do not change with the query: read once for an index. */
 const remembered = new WeakMap<object, Map<string, Reading[]>>();
@@ -89,6 +90,6 @@ function readAnswers(data: IndexData, kind: string, value: string): Reading[] {
 function relatedConcepts(concept: Concept): { kind: ConceptKind; value: string; strength: number }[] {
   return answersTo(concept)
     .filter(({ strength }) => strength >= WEAKEST_RELATED)
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ concept: { kind, value }, strength }) => ({ kind, value, strength }));
 }

@@ -1,24 +1,24 @@
 /**
- * Words of a query as parts of article numbers: `4711` finds `VE-4711`, `4006 3813` the barcode that begins so. Below
- * what an article number is worth as a whole, like a word that stands in a name.
+ * Matches words of a query with parts of article numbers: `4711` finds `VE-4711`, `4006 3813` the barcode that begins
+ * with it. The score is lower than for a complete article number, about that of a word in a name.
  */
 import type { IndexData } from '../index/index-data.ts';
 import { findInPieces, normalizeIdentifier } from '../index/identifier-index.ts';
 import { SHORTEST_IDENTIFIER_PART } from '../index/identifier-parts.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { readAsProducts } from './reading.ts';
-import { IDENTIFIER_PART, MOST_IDENTIFIED } from './reading-weights.ts';
+import { IDENTIFIER_PART, MAX_IDENTIFIED } from './reading-weights.ts';
 import type { Part } from './settled-parts.ts';
 
 /** A number may be typed in so many pieces: `0707 60`. */
-const MOST_PIECES = 3;
+const MAX_PIECES = 3;
 
 /** Adds the reading to all words of a piece of the query that is part of an article number, the longest piece first. */
 export function readIdentifierParts(data: IndexData, words: readonly QueryWord[], text: string): void {
   if (!words.some(({ exact }) => DIGIT.test(exact))) return;
-  const found = findInPieces(text, MOST_PIECES, (part) => {
+  const found = findInPieces(text, MAX_PIECES, (part) => {
     const inside = words.filter((word) => word.start >= part.start && word.end <= part.end);
-    // What stands beside a number that was found whole, or beside a price, is no part of it.
+    // A word beside a complete identifier or a price is not a part of it.
     const isAsked = inside.length > 0 && digitsIn(text, [part]) === digitsIn(text, inside);
     const products = isAsked ? productsIdentified(data, text, inside, part) : undefined;
     const reading = products && readAsProducts('identifier', products, IDENTIFIER_PART);
@@ -49,5 +49,5 @@ function productsIdentified(
   // What is a word by itself is not completed: `2020` of a calendar is no barcode.
   const isWord = words.every(({ readings }) => readings.some(({ how }) => how === 'exact'));
   const growing = end === text.length && !isWord;
-  return data.identifierParts.find(normalized, { growing, most: MOST_IDENTIFIED });
+  return data.identifierParts.find(normalized, { growing, most: MAX_IDENTIFIED });
 }

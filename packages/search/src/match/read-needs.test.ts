@@ -25,6 +25,20 @@ describe('a need that names no thing', () => {
     expect(idsFor(shop, 'my phone dies by noon')[0]).toBe('bank');
   });
 
+  it('is served although a thing is named that is only the place', () => {
+    const office = buildIndex(
+      [
+        aDocument('Tilting footrest', { id: 'rest', attributes: { category: ['ergonomics'] } }),
+        ...['Oak', 'Corner', 'Compact', 'Standing', 'Folding'].map((name) =>
+          aDocument(`${name} desk`, { id: name, attributes: { category: ['desk'] } }),
+        ),
+      ],
+      { fieldWeights: { title: 4 }, language: 'en' },
+    );
+    expect(idsFor(office, 'my feet dangle at my desk')[0]).toBe('rest');
+    expect(idsFor(office, 'desk')).not.toContain('rest');
+  });
+
   it('is understood in other languages of the shoppers', () => {
     expect(idsFor(shop, 'ayaklarım yere değmiyor')[0]).toBe('rest');
     expect(idsFor(shop, 'телефон быстро садится')[0]).toBe('bank');

@@ -1,11 +1,13 @@
 /**
- * Needs that a query tells of, as one wish more: "my feet don't reach the floor" names no thing, and a footrest serves it. The
- * words that tell of the need count little by themselves, for they stand in the names of other things.
+ * Adds a clause for the needs that a query describes: "my feet don't reach the floor" names no product, and a footrest
+ * serves it. The words that describe the need have a low weight, because they occur in the names of other products.
  */
 import { conceptsIn, type ConceptKind, type Language, type Need, needsIn, type Remedy } from '@quarry/language';
+import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { isStrong, productsWithWord } from '../index/products-with-word.ts';
 import { readName, readNamesOf } from './read-concept.ts';
-import type { Wish } from './read-query.ts';
+import { type Wish, wishedValues } from './read-query.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { type Reading, readAsProducts } from './reading.ts';
 import { LATER_REMEDY, OF_KIND, TOLD_OF_NEED } from './reading-weights.ts';
@@ -13,13 +15,16 @@ import { overlaps, type Part } from './settled-parts.ts';
 
 const THINGS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
 /** A kind of the shop is the remedy from this probability on. */
-const LEAST_PROBABLE = 0.5;
+const MIN_PROBABILITY = 0.5;
 /** What more of the shop is says nothing of a need: in a perfumery all is perfume. */
 const BROAD = 0.2;
 /** So many needs of one query are served. */
-const MOST_NEEDS = 2;
+const MAX_NEEDS = 2;
 
-/** The wishes with one more for each need that some product serves; theirs count less where they tell of the need. */
+/**
+ * The clauses with one more for each need that some product serves; clauses of words that describe the need get a lower
+ * weight.
+ */
 export function withNeeds(
   data: IndexData,
   wishes: readonly Wish[],
@@ -36,15 +41,18 @@ export function withNeeds(
       const readings = need.remedies.flatMap((remedy, place) => readRemedy(data, remedy, place));
       return readings.length === 0 ? [] : [{ need, readings }];
     })
-    .slice(0, MOST_NEEDS);
+    .slice(0, MAX_NEEDS);
   if (served.length === 0) return [...wishes];
   const told = served.flatMap(({ need }) => need.said);
-  const others = wishes.map((wish) => (isTold(wish, told) ? lessened(wish) : wish));
+  const remedies = new Set(served.flatMap(({ readings }) => readings.flatMap((reading) => namedBy(data, reading))));
+  const others = wishes
+    .map((wish) => (isMetByAny(data, wish, remedies) ? wish : asPlainWords(wish)))
+    .map((wish) => (isTold(wish, told) ? lessened(wish) : wish));
   const rest = others.reduce((sum, { information }) => sum + information, 0);
   return [...others, ...served.map(({ need, readings }) => wishFor(data, need, readings, rest))];
 }
 
-/** "Rain boots" asks for boots, and tells of no rain. */
+/** "Rain boots" asks for boots and does not describe a need. */
 function isName(said: Need['said'], things: readonly Part[]): boolean {
   return things.some((thing) => said.every((word) => overlaps(word, thing)));
 }
@@ -61,9 +69,31 @@ function readingsOf(data: IndexData, remedy: Remedy): Reading[] {
   const { id, kind, value } = remedy.concept;
   const ofKind = data.catalog
     .kindsMeaning(id)
-    .filter(({ probability }) => probability >= LEAST_PROBABLE)
+    .filter(({ probability }) => probability >= MIN_PROBABILITY)
     .flatMap((one) => readAsProducts('kind', data.catalog.productsOf(one.kind.id), OF_KIND) ?? []);
   return [...readNamesOf(data, kind, value), ...ofKind];
+}
+
+/** The products of a reading. */
+function namedBy(data: IndexData, { attribute, identified, products, words }: Reading): number[] {
+  if (attribute !== null) return Array.from(productsWith(data.attributes, attribute.key, attribute.value));
+  const listed = identified ?? products;
+  if (listed !== null) return Array.from(listed);
+  return Array.from(words).flatMap((word) => productsWithWord(data, word, isStrong));
+}
+
+function isMetByAny(data: IndexData, wish: Wish, remedies: ReadonlySet<number>): boolean {
+  const { key } = wish;
+  if (key === null) return true;
+  return wishedValues(wish).some((value) => productsWith(data.attributes, key, value).some((one) => remedies.has(one)));
+}
+
+/**
+ * In "my feet dangle at my desk" the desk is the place and not a constraint, because no product that serves the need is
+ * a desk.
+ */
+function asPlainWords(wish: Wish): Wish {
+  return { ...wish, key: null };
 }
 
 function isTold({ words }: Wish, told: readonly Part[]): boolean {
@@ -83,7 +113,7 @@ function lessened(wish: Wish): Wish {
   };
 }
 
-/** It counts as much as all other words together: who tells of a need has named nothing else. */
+/** Its weight equals that of all other words together, because a query that describes a need names no product. */
 function wishFor(data: IndexData, { said }: Need, readings: Reading[], rest: number): Wish {
   const information = Math.max(informationOf(data, readings), 0.5 * rest);
   const [start, end] = [Math.min(...said.map((one) => one.start)), Math.max(...said.map((one) => one.end))];

@@ -1,8 +1,8 @@
 /**
- * Turns the words of a query into wishes. A wish is what the shopper would tick off on a product in the hand: "red",
- * "a dress", "wireless". What the language package understood as a colour, a category, … becomes a condition when some
- * product of this index has that value; anything else stays a plain word. So "orange" is a colour among dresses and a
- * word on a juice shelf.
+ * Converts the words of a query to clauses (type `Wish`). A clause is one property that a product has or does not have:
+ * "red", "a dress", "wireless". A colour, category, … that the language package found becomes a constraint if some
+ * product of this index has that value; anything else is matched as a word. So "orange" is a colour in a shop of
+ * dresses and a word in a shop of juices.
  */
 import {
   analyze,
@@ -24,9 +24,10 @@ import { isFiller } from '../query/small-words.ts';
 import { weighWords } from '../query/weigh-words.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { readKnownWord } from './remembered-words.ts';
-import { JOINED, MOST_WORDS, OF_KIND } from './reading-weights.ts';
+import { JOINED, MAX_WORDS, OF_KIND } from './reading-weights.ts';
 import { overlaps, type Part } from './settled-parts.ts';
 import { readIdentifierParts } from './read-identifier-parts.ts';
+import { type Complaint, complaintsIn, isMedicineAtLarge } from './read-treatments.ts';
 import { readSynonyms } from './synonyms.ts';
 import { readTranslations } from './read-translations.ts';
 import type { AskedKind } from '../query/asked-kind.ts';
@@ -52,9 +53,14 @@ export interface Wish {
    * is to the kind; null where the shop has no such kind.
    */
   standing?: Uint8Array | null | undefined;
-  /** The shop has no kind that is surely this thing: only what may be of it meets it, not whatever has the word in its name. */
+  /**
+   * No kind of the shop is linked to this concept with certainty: only possible members meet it, not every product with
+   * the word in its name.
+   */
   isUnsold?: boolean;
-  /** A typed constraint stands for it: whether it is met is told by what is measured. */
+  /** A symptom, or what a medicine does: by product, 1 for what treats it. Nothing else meets it in full. */
+  treating?: Uint8Array | undefined;
+  /** Represented by a typed constraint, which is judged by measured values. */
   isMeasured?: boolean;
 }
 
@@ -67,17 +73,21 @@ export interface SaidValue {
   end: number;
 }
 
-/** All attribute values that meet a wish. */
+/** All attribute values that meet a clause. */
 export function wishedValues({ key, said }: Wish): string[] {
   return key === null ? [] : [...new Set(said.flatMap(({ value }) => acceptedValues(key, value)))];
 }
 
+const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
+const WHOM: ReadonlySet<string> = new Set(['person', 'age']);
+/** What a thing must fit. */
+const FITS: ReadonlySet<string> = new Set(['car_make', 'car_model']);
 /** Who types this much types words to their end. */
 const LONGEST_BEGINNINGS = 40;
 
 type Span = Understanding['spans'][number];
 
-/** The words of a text that ask for something: outside what is settled, without fillers where others remain. */
+/** The significant words of a text: outside resolved spans, without stop words if other words remain. */
 export function askingTokens(
   text: string,
   {
@@ -92,12 +102,12 @@ export function askingTokens(
     spans,
   );
   const meaningful = open.filter((token) => !isFiller(token.exact));
-  return (meaningful.length > 0 ? meaningful : open).slice(0, MOST_WORDS);
+  return (meaningful.length > 0 ? meaningful : open).slice(0, MAX_WORDS);
 }
 
 /**
- * The wishes of a query, in reading order. `spans` are those parts of what was understood that say what a product
- * should be; characters in `settled` (prices, exclusions, identifiers) are not read again.
+ * The clauses of a query, in order of position. `spans` are the understood parts that describe a product; characters in
+ * `settled` (prices, exclusions, identifiers) are not matched as words.
  */
 export function readQuery(
   data: IndexData,
@@ -118,7 +128,7 @@ export function readQuery(
 ): Wish[] {
   const asked = askingTokens(text, { spans, settled, language });
   const lastTyped = analyze(text, language === undefined ? {} : { language }).at(-1);
-  // Who types `app wat` has not typed any word to its end: so may one be that nobody knows.
+  // In `app wat` every word is incomplete, so an unknown word may be a prefix too.
   const isHasty = text.length <= LONGEST_BEGINNINGS && asked.length > 1;
   const words = asked.map((token) => {
     const isLast = token.start === lastTyped?.start && token.end === text.length;
@@ -132,21 +142,32 @@ export function readQuery(
   readKind(data, words, kind);
   weighWords(words, spans);
 
+  const complaints = complaintsIn(data, text, language);
   const mentionAt = mentionsIn(data, text, language);
   const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);
   const wishes: Wish[] = [];
   for (const word of words) {
-    const span = answerable.find((one) => overlaps(one, word)) ?? aside(mentionAt(word));
-    // "Red or blue" is one wish, which either of the two meets.
+    const understood = answerable.find((one) => overlaps(one, word));
+    // "Headache tablets" is one name of painkillers.
+    const complaint =
+      complaints.find((one) => overlaps(one, word)) ??
+      (understood && THINGS.has(understood.kind) ? complaints.find((one) => overlaps(one, understood)) : undefined);
+    if (complaint === undefined && understood !== undefined && saysNoMore(understood, spans, complaints)) continue;
+    const span =
+      (complaint && complaint.kind !== 'ingredient' ? spanOfComplaint(complaint) : undefined) ??
+      understood ??
+      aside(mentionAt(word));
+    // "Red or blue" is one clause, which either of the two meets.
     const wish = span && wishes.find((one) => isSameWish(one, span));
     if (wish) addToWish(wish, word, span);
-    else wishes.push(newWish(word, span));
+    else wishes.push({ ...newWish(word, span), treating: complaint?.treating });
   }
   for (const wish of wishes) {
     if (wish.kind !== null) {
       const values = wish.said.map(({ name }) => name);
       wish.concept = readConcept(data, wish.kind, values);
-      wish.related = readRelated(data, wish.kind, values);
+      // What is for any car is no proof that it is for this one.
+      wish.related = FITS.has(wish.kind) && wishes.length > 1 ? null : readRelated(data, wish.kind, values);
       if (wish.key === null && (wish.concept ?? wish.related) !== null) forgetGuesses(wish, text, language);
       capByWords(wish);
     }
@@ -155,14 +176,28 @@ export function readQuery(
   return [...wishes, ...readMadeFor(data, wishes)];
 }
 
-/** A thing named beside the one that is wanted, in a language that this index does not speak: a wish for its texts. */
+/** "Medicine" in "medicine for pregnant women". */
+function saysNoMore({ kind, said }: AnswerableSpan, spans: readonly Span[], complaints: readonly Complaint[]): boolean {
+  if (!isMedicineAtLarge({ kind, value: said.name })) return false;
+  return complaints.length > 0 || spans.some((span) => WHOM.has(span.kind) && !span.negated);
+}
+
+/**
+ * "Headache" may be a name of painkillers: if substances are known, they determine the treatment instead of the
+ * category.
+ */
+function spanOfComplaint({ kind, value, start, end }: Complaint): AnswerableSpan {
+  return { kind, key: null, start, end, said: { value, name: value, start, end } };
+}
+
+/** A thing named beside the wanted one, in a language that the index does not contain: a clause for its texts. */
 function aside(mention: Mention | undefined): AnswerableSpan | undefined {
   if (mention === undefined) return undefined;
   const { kind, value, start, end } = mention;
   return { kind, key: null, start, end, said: { value, name: value, start, end } };
 }
 
-/** A child's fever also wishes for what is made for children, where products say for whom they are made. */
+/** "A child's fever" also asks for products for children, if products state for whom they are. */
 function readMadeFor(data: IndexData, wishes: readonly Wish[]): Wish[] {
   return wishes.flatMap((wish) =>
     wish.said.flatMap((said) => {
@@ -201,7 +236,10 @@ function addToWish(wish: Wish, word: QueryWord, { said }: AnswerableSpan): void 
   if (!wish.said.some(({ name, start }) => name === said.name && start === said.start)) wish.said.push(said);
 }
 
-/** Of these a thing has one: "red or blue" and "red blue" both wish for either. Of anything else all are wished. */
+/**
+ * Attributes of which a product has one value: "red or blue" and "red blue" both mean either. For other attributes all
+ * values are required.
+ */
 const EITHER: ReadonlySet<string> = new Set(['color', 'size', 'gender', 'category', 'material', 'brand']);
 
 function isSameWish({ kind, key, said }: Wish, span: AnswerableSpan): boolean {
@@ -215,7 +253,7 @@ interface AnswerableSpan extends Part {
   said: SaidValue;
 }
 
-/** A span as a wish: for an attribute that products have, else for a concept that texts may name. */
+/** Converts a span to a clause: for an attribute that products have, else for a concept that texts may name. */
 function answerOf(data: IndexData, { kind, value, start, end }: Span): AnswerableSpan | undefined {
   if (canAnswer(data, kind, value)) return { kind, key: kind, start, end, said: { value, name: value, start, end } };
   const category = categoryOf(kind, value);
@@ -255,7 +293,8 @@ function isGuessed({ readings }: QueryWord): boolean {
  */
 function capByWords({ words, concept, related }: Wish): void {
   const typed = words.reduce((sum, word) => sum + word.information, 0);
-  // A word that no text here has counts nothing, and says as much: then the other names stand for it.
+  // A word that no text contains has no information of its own: then the information of the concept's other names is
+  // used.
   if (words.some(({ readings }) => readings.length === 0)) return;
   const trust = Math.min(...words.map(({ readings }) => Math.max(...readings.map(weightOf))));
   for (const other of [concept, related]) {

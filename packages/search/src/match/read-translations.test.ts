@@ -25,7 +25,7 @@ const gadgets = shop('az', {
 });
 
 describe('words that the catalogue has not', () => {
-  it('are read one by one where the name of the whole thing stands nowhere', () => {
+  it('are translated one by one if the complete name does not occur', () => {
     expect(idsFor(nursery, 'carrot seeds')[0]).toBe('carrot');
     expect(idsFor(nursery, 'havuç tohumu')[0]).toBe('carrot');
     expect(idsFor(nursery, 'بذور جزر')[0]).toBe('carrot');

@@ -1,7 +1,7 @@
 /**
- * Words that this catalogue has not, read by what they mean: `tomato seeds` in a Georgian shop by the names of tomatoes and
- * of seeds, whether or not the lexicon's name for both together stands anywhere; `ლეიკა` by those of a watering can, which
- * is said so in Russian.
+ * Translates words that the catalogue does not contain: `tomato seeds` in a Georgian shop by the Georgian names of
+ * tomatoes and of seeds, even if the catalogue does not use the lexicon's name for both together; `ლეიკა`, a Russian
+ * word, by the names of a watering can.
  */
 import {
   analyze,
@@ -17,12 +17,15 @@ import type { IndexData } from '../index/index-data.ts';
 import { readName, readNamesOf } from './read-concept.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import type { Reading } from './reading.ts';
-import { MOST_TRANSLATIONS, TRANSLATED } from './reading-weights.ts';
+import { MAX_TRANSLATIONS, TRANSLATED } from './reading-weights.ts';
 import { overlaps } from './settled-parts.ts';
 
 const GUESSES: ReadonlySet<string> = new Set(['prefix', 'spelling', 'split']);
 
-/** Adds readings to the words, which stand in the order of the query; guesses at a word that has a meaning are dropped. */
+/**
+ * Adds readings to the words, which are in query order; spelling corrections of a word that has a translation are
+ * dropped.
+ */
 export function readTranslations(
   data: IndexData,
   words: readonly QueryWord[],
@@ -66,7 +69,7 @@ function isUsualBeside({ readings }: QueryWord): (reading: Reading) => boolean {
 function addUsualNames(word: QueryWord, meant: readonly Reading[]): void {
   const usual = meant.filter(isUsualBeside(word));
   if (usual.length === 0) return;
-  word.readings.push(...usual.slice(0, MOST_TRANSLATIONS).map((one) => ({ ...one, weight: one.weight * TRANSLATED })));
+  word.readings.push(...usual.slice(0, MAX_TRANSLATIONS).map((one) => ({ ...one, weight: one.weight * TRANSLATED })));
 }
 
 /** The names of what the words mean by themselves, as far as products have them. */
@@ -104,10 +107,11 @@ function narrowest(concepts: readonly Concept[]): Concept[] {
 function addMeaning(data: IndexData, words: readonly QueryWord[], meant: readonly Reading[]): void {
   if (meant.length === 0) return;
   const readings = meant
-    .slice(0, MOST_TRANSLATIONS)
+    .slice(0, MAX_TRANSLATIONS)
     .map((reading) => ({ ...reading, weight: reading.weight * TRANSLATED }));
   for (const word of words) {
-    word.readings = [...word.readings.filter(({ how }) => !GUESSES.has(how)), ...readings];
+    // A word that is still being typed may yet become one of the catalogue's: `stan` is short for trousers in one language.
+    word.readings = [...word.readings.filter(({ how }) => how === 'prefix' || !GUESSES.has(how)), ...readings];
     word.information = informationOf(data, word.readings);
   }
 }

@@ -1,24 +1,27 @@
 /**
- * The readings of one word of a query: the heart of matching. In order of trust: the word itself and its other forms,
- * its completions (only for the last word, which may still be growing), words a few typing mistakes away, two words
- * that were typed as one.
+ * The readings of one word of a query, in descending order of weight: the word itself and its inflected forms, its
+ * completions (only for the last word, which may be incomplete), words within the typo budget, two words that were
+ * typed as one.
  */
 import { areOpposites, isLexiconWord, type Token } from '@quarry/language';
 import { type IndexData, STRONG_FIELD_SHARE } from '../index/index-data.ts';
 import { productsNamedBy } from './category-words.ts';
 import { information } from '../rank/bm25f.ts';
+import { isPlausibleSlip, LONG_WORD } from './plausible-slip.ts';
 import { formsOf, type Reading, readAsForms, readAsNeighbours } from './reading.ts';
 import {
+  BESIDE_COMPLETION,
   BRAND_LETTERS,
   BRANDLIKE,
   COMPLETION,
   COMPLETION_BESIDE_WORD,
   COMPLETION_FROM_LETTERS,
   FREQUENCY_POWER,
-  LEAST_PROMINENCE,
+  LIKELIER_COMPLETION,
+  MIN_PROMINENCE,
   LONGEST_COMPOUND,
-  MOST_COMPLETIONS,
-  MOST_SPELLINGS,
+  MAX_COMPLETIONS,
+  MAX_SPELLINGS,
   NAMES_A_CATEGORY,
   SHORTEST_HALF,
   SPELLING,
@@ -45,10 +48,10 @@ export function readWord(data: IndexData, token: Token, { growing }: { growing: 
   const readings: Reading[] = [];
   const word = data.words.find(token.exact);
   const asTyped = readAsForms(data, { how: 'exact', weight: 1, word, stem: data.stems.find(token.stem) });
-  if (asTyped !== undefined) readings.push(asTyped);
-
-  const completions = growing ? complete(data, token.exact, asTyped) : [];
-  readings.push(...completions);
+  const completions = growing ? complete(data, token.exact, asTyped) : null;
+  if (asTyped !== undefined)
+    readings.push(completions?.areLikelier === true ? { ...asTyped, weight: BESIDE_COMPLETION } : asTyped);
+  readings.push(...(completions?.readings ?? []));
 
   const evidence = readings.reduce((most, { productCount }) => Math.max(most, productCount), 0);
   const isItself = isLexiconWord(token);
@@ -74,8 +77,8 @@ export function informationOf(data: IndexData, readings: readonly Reading[]): nu
 }
 
 /**
- * How far a reading names things rather than occurs in what is told of them, 0.4 to 1: the mean contribution of its words
- * to a product, as a share of what a strong field gives. `hold` stands in descriptions, `guitar` in names.
+ * Whether a reading occurs in names rather than in descriptions, 0.4 to 1: the mean contribution of its words to a
+ * product, as a share of that of a strong field. `hold` occurs in descriptions, `guitar` in names.
  */
 function prominence(data: IndexData, { words, products }: Reading): number {
   if (words.length === 0 || products !== null) return 1;
@@ -86,18 +89,31 @@ function prominence(data: IndexData, { words, products }: Reading): number {
     count += data.productCounts[word] ?? 0;
   }
   const greatest = data.fields.reduce((most, { weight }) => Math.max(most, weight), 1);
-  return count === 0 ? 1 : Math.min(1, Math.max(LEAST_PROMINENCE, mass / count / (greatest * STRONG_FIELD_SHARE)));
+  return count === 0 ? 1 : Math.min(1, Math.max(MIN_PROMINENCE, mass / count / (greatest * STRONG_FIELD_SHARE)));
 }
 
-/** The likeliest words that begin with what was typed: by how much of the index they make up. */
-function complete(data: IndexData, typed: string, asTyped: Reading | undefined): Reading[] {
-  if ([...typed].length < COMPLETION_FROM_LETTERS) return [];
-  const weight = asTyped === undefined ? COMPLETION : COMPLETION_BESIDE_WORD;
+/**
+ * The likeliest words that begin with what was typed, by how much of the index they make up, and whether one of them is far
+ * likelier than the typed word itself: `cont` of a few names beside the controllers of a shop.
+ */
+function complete(
+  data: IndexData,
+  typed: string,
+  asTyped: Reading | undefined,
+): { readings: Reading[]; areLikelier: boolean } {
+  if ([...typed].length < COMPLETION_FROM_LETTERS) return { readings: [], areLikelier: false };
   const candidates: { word: number; edits: number }[] = [];
+  let mostMass = 0;
   for (const word of data.words.withPrefix(typed)) {
-    if (asTyped === undefined || !asTyped.words.includes(word)) candidates.push({ word, edits: 0 });
+    if (asTyped?.words.includes(word) === true) continue;
+    candidates.push({ word, edits: 0 });
+    mostMass = Math.max(mostMass, massOf(data, word, 'prefix'));
   }
-  return likeliest(data, candidates, { typed, how: 'prefix', weights: [weight], most: MOST_COMPLETIONS });
+  const typedMass = asTyped?.words.reduce((sum, word) => sum + massOf(data, word, 'prefix'), 0) ?? 0;
+  const areLikelier = mostMass > LIKELIER_COMPLETION * typedMass;
+  const weight = areLikelier ? COMPLETION : COMPLETION_BESIDE_WORD;
+  const readings = likeliest(data, candidates, { typed, how: 'prefix', weights: [weight], most: MAX_COMPLETIONS });
+  return { readings, areLikelier };
 }
 
 /** Words that may have been meant by a word that the index has not, or hardly. */
@@ -110,19 +126,22 @@ function respell(data: IndexData, typed: string, evidence: number): Reading[] {
     const near = wordsNear(data.spelling, data.words, typed, limit).filter(
       ({ word }) =>
         !areOpposites(typed, data.words.word(word)) &&
+        isPlausibleSlip(typed, data.words.word(word)) &&
         (data.stemProductCounts[data.stemOf[word] ?? 0] ?? 0) >= evidence * SUSPICION,
     );
     if (near.length > 0)
-      return likeliest(data, near, { typed, how: 'spelling', weights: SPELLING, most: MOST_SPELLINGS });
+      return likeliest(data, near, { typed, how: 'spelling', weights: SPELLING, most: MAX_SPELLINGS });
   }
   return [];
 }
 
 /** The same for a word that is still growing: some beginning of a longer word is near what was typed. */
 function respellBeginning(data: IndexData, typed: string): Reading[] {
+  // A few letters are near the beginning of some word by accident.
+  if ([...typed].length < LONG_WORD) return [];
   const near = completionsNear(data.spelling, data.words, typed, Math.min(1, typoBudget(typed)));
   const weights = SPELLING.map((weight) => weight * COMPLETION);
-  return likeliest(data, near, { typed, how: 'spelling', weights, most: MOST_SPELLINGS });
+  return likeliest(data, near, { typed, how: 'spelling', weights, most: MAX_SPELLINGS });
 }
 
 /** Candidates by stem, each weighed by its mistakes and by its frequency among the candidates; the best few. */
@@ -143,7 +162,7 @@ function likeliest(
     const known = byStem.get(stem);
     if (known === undefined) byStem.set(stem, { word, edits, mass });
     else {
-      // The word that stands for its stem is the one with the fewest mistakes, then the more frequent one.
+      // The representative of a stem is the word with the fewest mistakes, then the more frequent one.
       const better = edits < known.edits || (edits === known.edits && mass > massOf(data, known.word, how));
       byStem.set(stem, {
         word: better ? word : known.word,

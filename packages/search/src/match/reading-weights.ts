@@ -1,6 +1,6 @@
 /**
- * How far each reading of a word is trusted, the word as typed being 1, and where guessing stops. Chosen on judged
- * queries (clean, mistyped and cut short) so that no kind of query pays for another.
+ * Weights of the readings of a word (1: as typed) and limits of expansion. Tuned on judged queries (correct, mistyped
+ * and incomplete ones) so that no kind of query gets worse for the benefit of another.
  */
 
 /** Another form of the same word: `dresses` for `dress`. */
@@ -9,12 +9,16 @@ export const INFLECTED = 0.9;
 /** The last word may still be growing. A completion counts less beside a word that is complete in itself (`fan`, `fantasy`). */
 export const COMPLETION = 0.95;
 export const COMPLETION_BESIDE_WORD = 0.5;
+/** A completion that makes up so many times more of the index than the typed word is meant rather than that word … */
+export const LIKELIER_COMPLETION = 10;
+/** … which then counts this much. */
+export const BESIDE_COMPLETION = 0.8;
 export const COMPLETION_FROM_LETTERS = 2;
-export const MOST_COMPLETIONS = 24;
+export const MAX_COMPLETIONS = 24;
 
 /** By number of mistakes, from none. */
 export const SPELLING: readonly number[] = [1, 0.8, 0.6];
-export const MOST_SPELLINGS = 8;
+export const MAX_SPELLINGS = 8;
 /**
  * Catalogues have mistakes too: a word that occurs is still taken for one when another, a mistake away, is in so many
  * times more products.
@@ -22,7 +26,7 @@ export const MOST_SPELLINGS = 8;
 export const SUSPICION = 50;
 
 /** Less likely candidates lose weight by this power of their share of the index: gently, for context decides too. */
-export const FREQUENCY_POWER = 0.1;
+export const FREQUENCY_POWER = 0.15;
 
 /** `bookshelf` read as `book shelf`; halves have so many letters, unless a digit parts them (`iphone7`). */
 export const SPLIT = 0.9;
@@ -36,36 +40,39 @@ export const JOINED = 0.9;
  * at most: what more of them have is a year, a size or a maker's code.
  */
 export const IDENTIFIER_PART = 0.95;
-export const MOST_IDENTIFIED = 200;
+export const MAX_IDENTIFIED = 200;
 
 /** The product is of the kind that the words name. */
 export const OF_KIND = 0.8;
 
 /** Another name of the same concept, in any language. */
 export const OTHER_NAME = 0.85;
-/** The same where its words stand apart or in another order: `tomato, 20 seeds`. */
+/** The same if its words are not adjacent or in another order: `tomato, 20 seeds`. */
 export const OTHER_NAME_APART = 0.65;
 /** A word that no text here has, read by the names of what it means, times the trust in the name. */
 export const TRANSLATED = 0.95;
-export const MOST_TRANSLATIONS = 16;
+export const MAX_TRANSLATIONS = 16;
 /** Names that the lexicon has for one concept, tried per language. */
 export const NAMES_PER_LANGUAGE = 4;
 
 /** What serves a need: each that is named later counts less by this. */
 export const LATER_REMEDY = 0.15;
-/** What words that tell of a need keep of their information. */
+/** Factor for the information of words that describe a need. */
 export const TOLD_OF_NEED = 0.6;
 
-/** What a word that stands in descriptions alone keeps of its information. */
-export const LEAST_PROMINENCE = 0.4;
+/** Factor for the information of a word that occurs only in descriptions. */
+export const MIN_PROMINENCE = 0.4;
 
 /** Beyond so many different words a query says nothing more, but would still cost time. */
-export const MOST_WORDS = 64;
+export const MAX_WORDS = 64;
 
-/** What answers a wish by meaning, times the strength of the relation; what is weaker, or comes later, is left out. */
+/**
+ * Weight of a related concept, times the strength of the relation; weaker ones, and those beyond the maximum number,
+ * are left out.
+ */
 export const RELATED = 0.7;
 export const WEAKEST_RELATED = 0.45;
-export const MOST_RELATED = 24;
+export const MAX_RELATED = 24;
 
 /**
  * People complete the names of things: a completion counts as that much more likely for each product whose category it

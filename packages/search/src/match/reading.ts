@@ -1,6 +1,6 @@
 /**
- * A reading is one way to take a word of the query: as it was typed, as the beginning of a longer word, as a slip of the
- * fingers, as two words, … Each has a weight between 0 and 1: how sure we are that it is what the shopper meant.
+ * A reading is one interpretation of a word of the query: as typed, as a prefix, as a typing error, as two words, … Its
+ * weight, 0 to 1, is the confidence that the shopper meant it.
  */
 import { elementAt } from '@quarry/language';
 import type { Token } from '@quarry/language';
@@ -31,7 +31,7 @@ export interface Reading {
   words: Uint32Array;
   /** For each of `words`: 1 for the form itself, less for an inflected one. */
   formWeights: Float32Array;
-  /** When set, one of these must stand directly after one of `words` (in a strong field). */
+  /** When set, one of these must directly follow one of `words` (in a strong field). */
   followedBy: Uint32Array | null;
   /** Where it does: products, ascending. Null when nothing need follow. */
   products: Uint32Array | null;
@@ -57,7 +57,7 @@ export function formsOf(data: IndexData, word: number, stem: number): Uint32Arra
   return ofStem.length === 0 ? ofOwnStem : Uint32Array.from([...ofStem, ...ofOwnStem]).sort();
 }
 
-/** The word that a reading stands for; of several forms the one that was meant, which need not be the first of them. */
+/** The word of a reading; of several forms the intended one, which need not be the first. */
 export function headOf(data: IndexData, { words, formWeights }: Reading): string {
   return data.words.word(words[Math.max(0, formWeights.indexOf(1))] ?? 0);
 }
@@ -107,7 +107,7 @@ export function readAsProducts(how: 'identifier' | 'kind', products: Uint32Array
   return { how, weight, ...nothing, identified: products, productCount: products.length };
 }
 
-/** A reading as two neighbours. Undefined when the index has no product where they stand side by side. */
+/** A reading as two adjacent words. Undefined if no product contains them adjacently. */
 export function readAsNeighbours(
   data: IndexData,
   { how, weight, first, second }: { how: HowRead; weight: number; first: Uint32Array; second: Uint32Array },
@@ -136,8 +136,8 @@ function asNeighbours(
 }
 
 /**
- * A reading as a name: of one word, by all its forms, or of several that stand one after the other: `robot vacuum cleaner`.
- * Undefined when the index has no product that is called so.
+ * A reading as a name: of one word, by all its forms, or of several adjacent words: `robot vacuum cleaner`. Undefined
+ * if no product has the name.
  */
 export function readAsName(
   data: IndexData,
@@ -178,7 +178,7 @@ export function readAsNameApart(
   if (forms.some(({ length }) => length === 0)) return undefined;
   const products = productsWithAll(data, forms);
   if (products.length === 0) return undefined;
-  // The rarest of its words tells most of what the name is worth in a product.
+  // The score of the name is mainly that of its rarest word.
   const words = elementAt(
     forms.toSorted((a, b) => frequencyOf(data, a) - frequencyOf(data, b)),
     0,

@@ -1,7 +1,8 @@
 /**
- * Where two words stand side by side, kept through changes of an index. Finding it goes through every product that has the
- * rarer of the two, and a concept has a dozen names of several words: after each change the first shopper to name it would
- * wait for all of them. But products never change, they go and new ones come, so only those need to be looked at.
+ * Caches in which products two words are adjacent, also through changes of an index. Computing it scans every product
+ * that contains the rarer word, and a concept has a dozen names of several words: without the cache the first query
+ * after each change would be slow. Products are immutable (a change replaces them), so after a change only new products
+ * are scanned.
  */
 import { areNeighbours, productsWithNeighbours } from '../index/neighbours.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -17,14 +18,12 @@ interface Remembered {
 }
 
 /** Names of the lexicon are few thousand; what is more belongs to synonyms that have come and gone. */
-const MOST_REMEMBERED = 5000;
+const MAX_CACHED = 5000;
 
 const remembered = new WeakMap<IndexData, Map<string, Remembered>>();
 
 /**
- * What `productsWithNeighbours` gives.
- *
- * @param name says which words these are, whatever their numbers are at the moment.
+ * The cached result of `productsWithNeighbours`. @param name identifies the words independent of their current numbers.
  */
 export function rememberedNeighbours(
   data: IndexData,
@@ -41,7 +40,7 @@ export function rememberedNeighbours(
     known !== undefined && isGrownFrom(known, known.first, first) && isGrownFrom(known, known.second, second)
       ? broughtUpToDate(data, known, first, second)
       : productsWithNeighbours(data, first, second);
-  if (known === undefined && names.size >= MOST_REMEMBERED) names.clear();
+  if (known === undefined && names.size >= MAX_CACHED) names.clear();
   names.set(name, { era: data.era, first, second, size: data.size, words: data.words.size, products });
   return products;
 }

@@ -1,12 +1,12 @@
 /**
- * Readings of a word depend on the index alone, and the same words are read again and again: while a query grows by
- * letters, while suggestions are tried, on every step of the recovery ladder. The latest few thousand are kept.
+ * A cache of the readings of words. They depend only on the index, and the same words are looked up repeatedly: while a
+ * query is typed, for suggestions, and in every recovery step. The latest few thousand are kept.
  */
 import type { Token } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { type QueryWord, readWord } from './read-word.ts';
 
-const MOST_REMEMBERED = 2000;
+const MAX_CACHED = 2000;
 
 const remembered = new WeakMap<object, Map<string, QueryWord>>();
 
@@ -21,7 +21,7 @@ export function readKnownWord(data: IndexData, token: Token, { growing }: { grow
   words.delete(key);
   words.set(key, word);
   const [oldest] = words.keys();
-  if (oldest !== undefined && words.size > MOST_REMEMBERED) words.delete(oldest);
+  if (oldest !== undefined && words.size > MAX_CACHED) words.delete(oldest);
   const { surface, start, end } = token;
   return { ...word, surface, start, end, readings: [...word.readings] };
 }

@@ -1,4 +1,4 @@
-/** Which parts of a query are dealt with before its words are looked up: prices, what is not wanted, and how that was said. */
+/** Resolved spans: parts of a query that are not looked up as words, because they express prices or exclusions. */
 import { analyze, type Understanding } from '@quarry/language';
 
 export interface Part {
@@ -7,8 +7,8 @@ export interface Part {
 }
 
 /**
- * `rest` is the query without such parts; going through both texts in step tells which words are missing from it.
- * A wished span that `rest` leaves out too (a size) is still looked up.
+ * `rest` is the query without such parts; comparing both texts word by word finds the missing words. A span of a clause
+ * that `rest` omits too (a size) is still looked up.
  */
 export function settledParts(
   text: string,
@@ -25,7 +25,7 @@ export function settledParts(
   return settled;
 }
 
-/** What stands in a text instead of a part of it. */
+/** The replacement of a part of a text. */
 export interface Replacement extends Part {
   word: string;
 }

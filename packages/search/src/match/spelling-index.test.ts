@@ -14,7 +14,7 @@ describe('spelling index', () => {
     expect(found).toEqual([{ word: dictionary.find('monitor'), edits: 1 }]);
   });
 
-  it('finds exactly the words that are near enough, whatever the words are', () => {
+  it('finds exactly the words within the distance, for any words', () => {
     fc.assert(
       fc.property(words, word, fc.integer({ min: 1, max: 2 }), (list, typed, limit) => {
         const dictionary = Dictionary.of([...list].sort());

@@ -1,13 +1,13 @@
 /**
- * Finds the words of a dictionary that are a few edits away from a typed one, wherever in the word the mistakes are.
+ * Finds the words of a dictionary within a few edits of a typed one, at any position.
  *
  * Every word gets two signatures of 32 bits: which letters occur and which pairs of neighbours occur, each hashed to a
  * bit. One edit takes away at most one letter and adds at most one, and touches at most three pairs (a swap: the pair
- * itself and one on either side). A word whose signature differs by more cannot be near enough, and two integer
- * operations tell so. Words are kept by length, so that only lengths within the budget are looked at. What remains,
- * some dozens of many thousands, is measured properly. Eight bytes a word and no tree to walk; a symmetric-delete
- * index answers faster still, but takes some hundred bytes a word at two edits. Words that came since the build have
- * no signature: they are few, and measured each.
+ * itself and one on either side). A word whose signature differs by more is excluded with two integer operations. Words
+ * are grouped by length, so that only lengths within the budget are compared. For the remaining ones, some dozens of
+ * many thousands, the edit distance is computed. Eight bytes per word; a symmetric-delete index is faster, but needs
+ * some hundred bytes per word for two edits. Words added since the build have no signature: they are few, and each is
+ * compared.
  */
 import type { Dictionary } from '../index/dictionary.ts';
 import { groupNumbers, type NumberLists } from '../index/number-lists.ts';
@@ -16,7 +16,7 @@ import { isCode } from './typo-budget.ts';
 
 /** Longer words are not corrected: they are product codes or noise. */
 const LONGEST_WORD = 40;
-/** The length that codes are filed under, which nobody asks for. */
+/** The length under which codes are stored, so that they are never candidates. */
 const OUT_OF_REACH = 0;
 
 export interface SpellingIndex {

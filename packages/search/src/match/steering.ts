@@ -1,4 +1,4 @@
-/** The staff's decisions as conditions and addends: what is hidden, what is lifted or lowered. */
+/** Applies merchandising rules as constraints and score addends: hide, boost, bury. */
 import type { Steering } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { type Condition, filterConditions } from './hard-conditions.ts';

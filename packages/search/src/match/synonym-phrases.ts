@@ -1,6 +1,6 @@
 /**
- * The staff's synonyms, prepared for looking up. A shop may have tens of thousands, so which of them a typed word can
- * belong to is told as for the words of an index: by dictionary, by stem, by beginnings and by spelling.
+ * Synonym rules of staff, indexed for look-up. A shop may have tens of thousands, so they are found like words of an
+ * index: by dictionary, stem, prefix and spelling.
  */
 import { analyze, type Token } from '@quarry/language';
 import type { Steering, SynonymRule } from '../engine-query.ts';
@@ -18,7 +18,7 @@ export interface SynonymPhrase {
 interface SynonymPhrases {
   /** In the order of the rules. */
   all: readonly SynonymPhrase[];
-  /** Every word that is said in one of them, wherever it stands there. */
+  /** Every word of the phrases, at any position. */
   words: Dictionary;
   spelling: SpellingIndex;
   /** Stem → its words. */
@@ -38,7 +38,7 @@ interface SaidWord {
 }
 
 /** So many mistakes in a word are forgiven: what the staff wrote is looked for less boldly than what the catalogue says. */
-export const MOST_MISTAKES = 1;
+export const MAX_MISTAKES = 1;
 
 const remembered = new WeakMap<Steering, SynonymPhrases | null>();
 
@@ -66,7 +66,7 @@ function wordsMeantBy(phrases: SynonymPhrases, { exact, stem, growing, isKnown }
   const itself = words.find(exact);
   if (itself >= 0) meant.add(itself);
   if (growing && [...exact].length >= SYNONYM_FROM_LETTERS) for (const word of words.withPrefix(exact)) meant.add(word);
-  const budget = isKnown ? 0 : Math.min(MOST_MISTAKES, typoBudget(exact));
+  const budget = isKnown ? 0 : Math.min(MAX_MISTAKES, typoBudget(exact));
   if (budget === 0) return meant;
   for (const { word } of wordsNear(spelling, words, exact, budget)) meant.add(word);
   if (growing) for (const { word } of completionsNear(spelling, words, exact, budget)) meant.add(word);

@@ -74,14 +74,14 @@ describe('the staff’s synonyms', () => {
     expect(index.search({ text: 'abcd7', skip: 0, take: 5, steering: codes }).hits).toHaveLength(1);
   });
 
-  it('work both ways, or one way where they are told so', () => {
+  it('apply in both directions, or in one if so defined', () => {
     const clocks = indexOf(aDocument('Brass timepiece', { id: 'timepiece' }), aDocument('Wall clock', { id: 'clock' }));
     const idsFor = (text: string) => clocks.search({ text, skip: 0, take: 5, steering }).hits.map(({ id }) => id);
     expect(idsFor('timepiece')).toEqual(['timepiece', 'clock']);
     expect(idsFor('wall clock')).toEqual(['clock']);
   });
 
-  it('stand below the word itself, and are named in the explanation', () => {
+  it('score below the word itself, and are named in the explanation', () => {
     const both = indexOf(aDocument('Canvas sneakers', { id: 'meant' }), aDocument('Canvas zumbolas', { id: 'said' }));
     const { hits } = both.search({ text: 'zumbolas', skip: 0, take: 5, steering, explain: true });
     expect(hits.map(({ id }) => id)).toEqual(['said', 'meant']);

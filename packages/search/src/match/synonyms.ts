@@ -1,6 +1,6 @@
 /**
- * The staff's synonyms, as readings of the words that were typed: "kicks" is read as "sneakers" too, in place and beside
- * everything else that it may mean. A word that is still being typed, or mistyped, finds its synonyms all the same.
+ * Applies synonym rules as additional readings of the typed words: "kicks" is also read as "sneakers", beside its other
+ * readings. Incomplete and mistyped words find their synonyms too.
  */
 import { elementAt } from '@quarry/language';
 import type { Token } from '@quarry/language';
@@ -10,10 +10,10 @@ import { codePointsOf, distanceToPrefix, editDistance } from './edit-distance.ts
 import { informationOf, type QueryWord } from './read-word.ts';
 import { type Reading, readAsName } from './reading.ts';
 import { COMPLETION, SPELLING, SYNONYM, SYNONYM_FROM_LETTERS } from './reading-weights.ts';
-import { MOST_MISTAKES, phrasesBeginningWith, type SynonymPhrase, synonymPhrases } from './synonym-phrases.ts';
+import { MAX_MISTAKES, phrasesBeginningWith, type SynonymPhrase, synonymPhrases } from './synonym-phrases.ts';
 import { isCode, typoBudget } from './typo-budget.ts';
 
-/** Adds the readings to the words, which stand in the order of the query; the last may still be growing. */
+/** Adds the readings to the words, which are in query order; the last word may be incomplete. */
 export function readSynonyms(
   data: IndexData,
   words: readonly QueryWord[],
@@ -46,7 +46,7 @@ function likeness(typed: QueryWord, { exact, stem }: Token, isGrowing: boolean):
   if (typed.exact === exact || typed.stem === stem) return 1;
   const letters = [...typed.exact].length;
   if (isGrowing && letters >= SYNONYM_FROM_LETTERS && exact.startsWith(typed.exact)) return COMPLETION;
-  const budget = isKnown(typed) || isCode(exact) ? 0 : Math.min(MOST_MISTAKES, typoBudget(typed.exact));
+  const budget = isKnown(typed) || isCode(exact) ? 0 : Math.min(MAX_MISTAKES, typoBudget(typed.exact));
   if (budget === 0) return 0;
   const [said, word] = [codePointsOf(typed.exact), codePointsOf(exact)];
   if (editDistance(said, word, budget) <= budget) return SPELLING[1] ?? 0;
@@ -58,7 +58,7 @@ function isKnown({ readings }: QueryWord): boolean {
   return readings.some(({ how }) => how === 'exact');
 }
 
-/** Where something stands in an index does not change with the query. */
+/** Positions in an index do not depend on the query. */
 const remembered = new WeakMap<SynonymPhrase, { era: object; byWeight: Map<number, Reading | undefined> }>();
 
 function readMeaning(data: IndexData, phrase: SynonymPhrase, weight: number): Reading | undefined {

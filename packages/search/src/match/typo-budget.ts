@@ -1,8 +1,6 @@
 /**
- * How many typing mistakes we forgive in one word.
- *
- * Short words forgive none: one mistake already turns "red" into "bed". Words with a digit forgive none either: "ps3"
- * is not a mistyped "ps4", nor "32gb" a mistyped "64gb".
+ * The number of typing mistakes that are tolerated in one word. None in short words: one mistake turns "red" into
+ * "bed". None in words with a digit: "ps3" is not a mistyped "ps4", nor "32gb" a mistyped "64gb".
  */
 const FORGIVENESS = [
   { fromLength: 8, mistakes: 2 },
@@ -16,7 +14,7 @@ export function isCode(word: string): boolean {
   return DIGIT.test(word);
 }
 
-/** The greatest edit distance at which another word may stand for this one. Length is counted in code points. */
+/** The maximum edit distance of a correction of this word. Length is counted in code points. */
 export function typoBudget(word: string): number {
   if (isCode(word)) return 0;
   const length = [...word].length;

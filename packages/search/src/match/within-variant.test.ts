@@ -14,7 +14,7 @@ const variant = (attributes: Record<string, string[]>, more: Partial<EngineVaria
 const shirt = (id: string, ...variants: EngineVariant[]) =>
   aDocument('Linen shirt', { id, attributes: { category: ['shirt'], material: ['linen'] }, price: 40, variants });
 
-describe('two wishes of a filter', () => {
+describe('two values of filters', () => {
   const crossed = shirt(
     'crossed',
     variant({ color: ['blue'], size: ['m'] }),
@@ -71,7 +71,7 @@ describe('two wishes of a filter', () => {
   });
 });
 
-describe('wishes said in words', () => {
+describe('clauses of the query', () => {
   it('make a great match only where one variant meets them', () => {
     const index = indexOf(
       shirt('crossed', variant({ color: ['blue'], size: ['m'] }), variant({ color: ['red'], size: ['xxl'] })),

@@ -1,16 +1,16 @@
 /**
- * Whether several wishes are met by one way in which a product is sold: "blue, XXL, under 50" is no blue M beside a red
- * XXL. A product that is sold in one way only is judged as it is.
+ * Whether one variant of a product meets several clauses: "blue, XXL, under 50" is not met by a blue M and a red XXL. A
+ * product with a single variant is judged by itself.
  */
 import { elementAt } from '@quarry/language';
 import { canonicalValue, contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { findPair, pairOf, pairsOfKey, tableOf, valueOfPair, type VariantTable } from '../index/variant-index.ts';
 
-/** A wish for one of several values of an attribute. */
+/** A clause for one of several values of an attribute. */
 export interface AttributeWish {
   key: string;
-  /** Canonical; kinds of the wished thing included. */
+  /** Canonical; includes narrower values. */
   values: readonly string[];
 }
 
@@ -23,10 +23,10 @@ export interface VariantConditions {
   in_stock?: boolean | undefined;
 }
 
-/** The rows of one table, and what is wished of them. */
+/** The rows of one table, and the clauses on them. */
 interface JudgedTable {
   table: VariantTable;
-  /** By wish: the range of its key's pairs and, from its start, 1 for wished ones. */
+  /** Per clause: the range of its key's pairs and, from its start, 1 for accepted ones. */
   wishes: { start: number; end: number; wished: Uint8Array }[];
 }
 
@@ -37,16 +37,14 @@ export interface VariantJudge {
   rowsThatMeet(product: number): readonly number[];
 }
 
-/** Stock that nobody counts is taken as there. */
+/** Unknown stock counts as available. */
 export function isAvailable(data: IndexData, product: number): boolean {
   return data.stocks[product] !== 0;
 }
 
 /**
- * Whether a wish for one of these values is met by the product, in whichever variant.
- *
- * @param isAskedOften for thousands of products: then a mark for each is made when that begins to pay, and kept as long as
- *   what is returned.
+ * Whether a clause for one of these values is met by any variant of the product. @param isAskedOften for thousands of
+ * products: then the results of all products are computed once and cached as long as the returned object.
  */
 export function hasAnyValue(
   data: IndexData,
@@ -112,7 +110,7 @@ export function judgeVariants(data: IndexData, conditions: VariantConditions): V
     rowsThatMeet: (product) =>
       hasRows(data, product) && isMetByProduct(product) ? finder.find(product, Number.POSITIVE_INFINITY) : [],
     isMet(product) {
-      // Most products fail by an attribute, and that is told quickest.
+      // Attributes are checked first, because most products fail there and the check is cheap.
       if (!isMetByProduct(product)) return false;
       if (hasRows(data, product)) return finder.find(product, 1).length > 0;
       if (in_stock !== undefined && isAvailable(data, product) !== in_stock) return false;
@@ -122,9 +120,8 @@ export function judgeVariants(data: IndexData, conditions: VariantConditions): V
 }
 
 /**
- * Whether those of the wishes that the product meets by an attribute can be had together, and with `hard` (the filters,
- * which the product is known to meet). A wish that only its texts meet is no matter of variants. For judging whether a match
- * is a great one.
+ * Whether one variant meets all clauses that the product meets by attributes, together with `hard` (the filters, which
+ * the product meets). Clauses that only texts meet are ignored. Used to decide whether a match is a great one.
  */
 export function meetsWithinOneVariant(
   data: IndexData,
@@ -132,8 +129,8 @@ export function meetsWithinOneVariant(
   hard: VariantConditions,
 ): (product: number) => boolean {
   if (wishes.length === 0 || !data.variants.some(({ prices }) => prices.length > 0)) return () => true;
-  const ofProduct = wishes.slice(0, MOST_WISHES).map((wish) => hasAnyValue(data, wish, { isAskedOften: true }));
-  // One finder for each combination of wishes that some product meets: few, and made when first met.
+  const ofProduct = wishes.slice(0, MAX_WISHES).map((wish) => hasAnyValue(data, wish, { isAskedOften: true }));
+  // One finder per combination of clauses that some product meets: there are few, and they are created on demand.
   const finders = new Map<number, RowFinder>();
   return (product) => {
     if (!hasRows(data, product)) return true;
@@ -150,9 +147,9 @@ export function meetsWithinOneVariant(
 }
 
 /** One bit each; a query says no more conditions than that. */
-const MOST_WISHES = 30;
+const MAX_WISHES = 30;
 
-/** Finds rows that meet conditions, of products that meet the wished attributes in whichever row. */
+/** Finds rows that meet constraints, of products that meet the attribute clauses in any row. */
 class RowFinder {
   private readonly data: IndexData;
   private readonly conditions: VariantConditions;
@@ -219,7 +216,7 @@ function judgedTable(table: VariantTable, attributes: readonly AttributeWish[]):
   };
 }
 
-/** A wish for a key that the row does not name was met by the product, or there would be no rows to look at. */
+/** A clause on a key that the row does not contain is met by the product itself, else its rows would not be checked. */
 function meetsWishes({ table, wishes }: JudgedTable, row: number): boolean {
   const { offsets, items } = table.values;
   const first = offsets[row] ?? 0;

@@ -1,11 +1,11 @@
 /**
- * From the text to the products, one step after the other: interpretations of the text, the best of which is read as
- * wishes and conditions; retrieval and ranking; and where no product has everything, the best there is.
+ * Answers a query in steps: interpretations of the text, the best of which is converted to clauses and constraints;
+ * retrieval and ranking; and if no product meets everything, the products that meet most.
  *
- * `recoveredBy` tells what the answer rests on beside the words as typed: `keyboard-layout` and `transliteration` are
- * edges of the path that was taken; `spelling`, `synonym` and `concepts` ways in which its words were met; `dropped-word`
- * and `relaxed-filter` say that the best there is lacks something, `category` that only the kind of thing fits. Price
- * limits, exclusions and filters hold in all of them.
+ * `recoveredBy` lists what the results rely on beside the words as typed: `keyboard-layout` and `transliteration` are
+ * edges of the path that was taken; `spelling`, `synonym` and `concepts` are ways in which words matched;
+ * `dropped-word` and `relaxed-filter` mean that the results lack something, `category` that only the kind of product
+ * matches. Price limits, exclusions and filters are applied in all cases.
  */
 import { conceptsIn } from '@quarry/language';
 import type { EngineQuery, RecoveryStep } from '../engine-query.ts';
@@ -35,7 +35,7 @@ export function answer(data: IndexData, room: Workspace, query: EngineQuery): An
   for (const interpretation of interpretationsOf(data, query, typed)) {
     const one = answerTo(data, room, query, interpretation);
     if (one.matches.greatCount > 0) return one;
-    // All words are met as they stand, though by another thing than is asked for: no other reading of them is sought.
+    // All words match as typed, although by another kind of product: no other interpretation is tried.
     if (isMetThroughout(one)) return partialAnswer(data, room, one);
     if (best === undefined || one.matches.bestMet > best.matches.bestMet) best = one;
   }
@@ -91,7 +91,7 @@ function partialAnswer(data: IndexData, room: Workspace, found: Answer): Answer 
   const near =
     reliable.length === request.wishes.length && isGuess ? undefined : nearOnes(data, room, request, reliable);
   if (near !== undefined) return near;
-  for (const wishes of widerWishes(request.wishes)) {
+  for (const wishes of widerWishes(data, request.wishes)) {
     const wider = { ...request, wishes, isPartial: true };
     const ofKind = findMatches(data, wider, room);
     if (ofKind.products.length > 0) return { request: wider, matches: ofKind, recoveredBy: 'category' };

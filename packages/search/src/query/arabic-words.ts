@@ -1,11 +1,11 @@
-/** The Arabic words of a catalogue and of the lexicon, for reading Latin letters; see `ArabicWords`. */
+/** The Arabic words of a catalogue and of the lexicon, for interpreting Arabic in Latin letters; see `ArabicWords`. */
 import { analyze, ArabicWords, CONCEPTS } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { ARABIC_IN_LATIN, IN_LEXICON, LESS_LIKE_ARABIC } from './costs.ts';
 
 /** With fewer of them a catalogue is in another language. */
 const FEWEST_WORDS = 20;
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 const MAX_REMEMBERED = 2_000;
 const ARABIC = /^[\u0621-\u064a\u067e\u0686\u06a4\u06af]{2,}$/;
 
@@ -24,7 +24,7 @@ interface Known {
 const ofCatalogue = new WeakMap<object, Known>();
 let ofLexicon: ArabicWords | undefined;
 
-/** What a folded Latin word may stand for; empty where the catalogue is not in Arabic. */
+/** The possible Arabic words of a folded Latin word; empty if the catalogue is not in Arabic. */
 export function arabicReadings(data: IndexData, latin: string): readonly ArabicReading[] {
   const { words, remembered } = wordsOf(data);
   if (words.size < FEWEST_WORDS) return [];
@@ -51,11 +51,11 @@ function readingsOf(data: IndexData, words: ArabicWords, latin: string): ArabicR
     .filter(({ word }) => data.words.find(word) >= 0)
     .sort((a, b) => a.price - b.price || countOf(b.word) - countOf(a.word))
     .map(({ word, price }) => ({ text: word, cost: costOf(price) }));
-  if (inCatalogue.length > 0) return inCatalogue.slice(0, MOST_READINGS);
+  if (inCatalogue.length > 0) return inCatalogue.slice(0, MAX_READINGS);
   ofLexicon ??= new ArabicWords(lexiconWords());
   return ofLexicon
     .heardIn(latin)
-    .slice(0, MOST_READINGS)
+    .slice(0, MAX_READINGS)
     .map(({ word, price }) => ({ text: word, cost: costOf(price) + IN_LEXICON }));
 }
 

@@ -1,17 +1,25 @@
 /**
- * The kind of thing that a query asks for, as the shop's own data name it, and what each product is to it: one of it, made
- * for it, or neither. In a noun phrase the head decides: "phone case" asks for a case, "case for a phone" too.
+ * Determines the kind of product that a query asks for, as the shop's data name it, and the standing of each product:
+ * of the kind, for it, or neither. The head of the noun phrase decides: "phone case" asks for a case, "case for a
+ * phone" too.
  */
 import { conceptOf, conceptsIn, type Language, narrowerThan, type Token, type Understanding } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
+import { contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { fieldOf } from '../index/posting-lists.ts';
+import { type Field, isStrong, productsWithWord } from '../index/products-with-word.ts';
 import { formsOf } from '../match/reading.ts';
 import { overlaps, type Part } from '../match/settled-parts.ts';
 import { isInCatalogue } from './known-words.ts';
+import { besideOnJointShelf } from './joint-shelves.ts';
+import { belongsToSuch, conceptsOf, isInLine, MIN_PROBABILITY, otherThings } from './other-things.ts';
+import { isOwnWord } from './own-words.ts';
 
 export interface AskedKind extends Part {
-  /** By product: 1 for what is of the kind, 2 for what is made for it. */
+  /**
+   * By product: 1 for what is of the kind, 2 for what is made for it, 3 for what is filed under it by another name, 4 for
+   * what is another of the kinds of its shelf.
+   */
   standing: Uint8Array;
   /** What is of the kind, ascending. */
   products: Uint32Array;
@@ -21,21 +29,23 @@ export interface AskedKind extends Part {
 
 export const IS_OF_KIND = 1;
 export const IS_FOR_KIND = 2;
+/** The lexicon knows its name as another thing; what the shop files it under still counts. */
+export const IS_FILED_UNDER_KIND = 3;
+/** On a shelf of several kinds, as another of them. */
+export const IS_BESIDE_KIND = 4;
 
 /** Where the kinds of the shop explain fewer of the products that bear the word, it is no proof of anything. */
-const LEAST_EXPLAINED = 0.7;
+const MIN_EXPLAINED = 0.7;
 /** The share of products that have a category, where categories are taken for what products are. */
-const LEAST_FILED = 0.9;
-/** A concept leads to a kind of the shop from this probability on. */
-const LEAST_PROBABLE = 0.5;
+const MIN_FILED = 0.9;
 /** A product of a kind that may be the thing is not ruled out from this probability on. */
-const LEAST_POSSIBLE = 0.35;
+const MIN_POSSIBLE = 0.35;
 /** Steps from a concept down to what is narrower. */
 const MAX_STEPS_DOWN = 3;
 const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
 /** In a sentence the last noun need not be the thing. */
-const MOST_WORDS_OF_PHRASE = 6;
-/** What follows tells what the thing is for, has, or is made of. */
+const MAX_WORDS_OF_PHRASE = 6;
+/** The following words describe what the thing is for, has, or is made of. */
 const BEFORE_PURPOSE = /^(?:for|with|without|to|in|on|by|from|w|of)$/;
 
 interface Named extends Part {
@@ -54,21 +64,51 @@ export function askedKind(
   { spans, language }: { spans: Understanding['spans']; language: Language | undefined },
 ): AskedKind | null {
   const [first] = tokens;
-  if (first === undefined || (text.match(/\S+/g) ?? []).length > MOST_WORDS_OF_PHRASE) return null;
+  if (first === undefined || (text.match(/\S+/g) ?? []).length > MAX_WORDS_OF_PHRASE) return null;
   if (!filesItsProducts(data)) return null;
-  const named = [...namedByShop(data.catalog, tokens), ...namedByLexicon(data, text, { spans, language })];
+  const named = [...namedByShop(data.catalog, tokens), ...namedByLexicon(data, text, { tokens, spans, language })];
   const head = soldHead(named, headOf(named, tokens, text));
   if (head === undefined) return null;
-  const word = tokens.findLast((token) => overlaps(token, head)) ?? first;
-  const kinds = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
+  const words = tokens.filter((token) => overlaps(token, head));
+  const kindsSaid = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
+  const kinds = [...kindsSaid, ...shelvesCalledBy(data.catalog, kindsSaid)];
   const { start, end, wider = [], concepts = [] } = head;
   if (kinds.length === 0) {
     const possible = concepts.flatMap((id) => kindsOfConcept(data.catalog, id));
-    const { standing, products } = standings(data, possible, { wider, word });
+    const { standing, products } = standings(data, possible, { wider, words, concepts });
     return { start, end, standing, products, isSold: false };
   }
-  const { share, ...known } = standings(data, kinds, { wider, word });
-  return share < LEAST_EXPLAINED ? null : { start, end, ...known, isSold: true };
+  const served = [...wider, ...namedWithin(data.catalog, tokens, head)];
+  const { share, ...known } = standings(data, kinds, { wider: served, words, concepts });
+  return share < MIN_EXPLAINED ? null : { start, end, ...known, isSold: true };
+}
+
+/** Kinds that the shop calls by the last words of a span: the litter of "cat litter". */
+function namedWithin(catalog: CatalogModel, tokens: readonly Token[], { start, end }: Part): number[] {
+  const inside = tokens.filter((token) => token.start >= start && token.end <= end);
+  return catalog
+    .kindsNamed(inside)
+    .filter(({ to }) => to === inside.length)
+    .map(({ kind }) => kind.id);
+}
+
+/** Categories whose names end in that of a kind, in Arabic begin: "Red wine" is a shelf of wine. */
+function shelvesCalledBy(catalog: CatalogModel, kinds: readonly number[]): number[] {
+  const names = new Set(kinds.flatMap((kind) => catalog.kinds[kind]?.stems ?? []).flatMap((name) => oneOf(name)));
+  if (names.size === 0) return [];
+  return catalog.kinds
+    .filter(({ source, stems }) => source === 'category' && stems.some((name) => names.has(headOfName(name) ?? '')))
+    .map(({ id }) => id);
+}
+
+function oneOf(name: readonly string[]): readonly string[] {
+  return name.length === 1 ? name : [];
+}
+
+const ARABIC = /^[\u0600-\u06ff]/;
+
+function headOfName(name: readonly string[]): string | undefined {
+  return ARABIC.test(name[0] ?? '') ? name[0] : name.at(-1);
 }
 
 /** Where the shop has no ankle boots by name, "ankle boots" asks for boots, if it sells those. */
@@ -88,7 +128,7 @@ function kindsOfConcept(catalog: CatalogModel, id: string): number[] {
   for (let step = 0; step <= MAX_STEPS_DOWN && level.length > 0; step++) {
     for (const one of level) {
       for (const { kind, probability } of catalog.kindsMeaning(one.id)) {
-        if (probability >= LEAST_POSSIBLE) found.push(kind.id);
+        if (probability >= MIN_POSSIBLE) found.push(kind.id);
       }
     }
     level = level.flatMap((one) => narrowerThan(one));
@@ -96,20 +136,39 @@ function kindsOfConcept(catalog: CatalogModel, id: string): number[] {
   return found;
 }
 
+const isBrand = ({ name }: Field) => name === 'brand';
+const isTitle = ({ name }: Field) => name === 'title';
+
 /**
- * Products whose name, category or brand has a word, ascending, each once: what may be called so.
+ * Products that have a word in such a field, ascending, each once; by default in name, category or brand: what may be
+ * called so.
  */
-function productsCalled(data: IndexData, { exact, stem }: Pick<Token, 'exact' | 'stem'>): Uint32Array {
-  const called = new Set<number>();
-  for (const form of formsOf(data, data.words.find(exact), data.stems.find(stem))) {
-    for (const { products, places, start, end } of data.postings.runs(form)) {
-      for (let i = start; i < end; i++) {
-        const product = products[i] ?? 0;
-        if (data.fields[fieldOf(places[i] ?? 0)]?.strong === true && !data.isGone(product)) called.add(product);
-      }
-    }
-  }
-  return Uint32Array.from(called).sort();
+export function productsCalled(
+  data: IndexData,
+  { exact, stem }: Pick<Token, 'exact' | 'stem'>,
+  isMeant: (field: Field) => boolean = isStrong,
+): Uint32Array {
+  const forms = Array.from(formsOf(data, data.words.find(exact), data.stems.find(stem)));
+  return Uint32Array.from(new Set(forms.flatMap((form) => productsWithWord(data, form, isMeant)))).sort();
+}
+
+/** What is in all of the lists, which are ascending. */
+function inAll([first, ...others]: readonly Uint32Array[]): number[] {
+  return Array.from(first ?? []).filter((product) => others.every((list) => contains(list, product)));
+}
+
+/**
+ * Whether a product whose name contains the name of the kind is of another kind: its title has another head, and no
+ * product of the kind is in one of its categories. "Guitar strings" in the category of strings are for guitars.
+ * @param ofKind products of the kind.
+ */
+function namedOtherwise(catalog: CatalogModel, ofKind: readonly number[]): (product: number) => boolean {
+  const categories = new Set<number>();
+  for (const product of ofKind) for (const kind of catalog.categoriesOf(product)) categories.add(kind);
+  return (product) =>
+    categories.size > 0 &&
+    catalog.namesOf(product).length > 0 &&
+    !catalog.kindsOf(product).some((kind) => categories.has(kind));
 }
 
 const filed = new WeakMap<object, boolean>();
@@ -121,7 +180,7 @@ function filesItsProducts(data: IndexData): boolean {
     const known = data.attributes.knownOf('category');
     let count = 0;
     for (let product = 0; product < data.size; product++) if (known[product] === 1 && !data.isGone(product)) count++;
-    files = count >= LEAST_FILED * data.living;
+    files = count >= MIN_FILED * data.living;
     filed.set(data.era, files);
   }
   return files;
@@ -142,25 +201,49 @@ function namedByShop(catalog: CatalogModel, tokens: readonly Token[]): Named[] {
 
 /** Spans that name a thing of the lexicon in whichever language, with the kinds of the shop that are probably it. */
 function namedByLexicon(
-  { catalog }: IndexData,
+  data: IndexData,
   text: string,
-  { spans, language }: { spans: Understanding['spans']; language: Language | undefined },
+  {
+    tokens,
+    spans,
+    language,
+  }: { tokens: readonly Token[]; spans: Understanding['spans']; language: Language | undefined },
 ): Named[] {
+  const { catalog } = data;
   const understood = spans
     .filter(({ kind, negated }) => THINGS.has(kind) && !negated)
     .map(({ kind, value, start, end }) => ({ id: `${kind}:${value}`, start, end }));
   const mentioned = conceptsIn(text, language === undefined ? {} : { language })
     .filter(({ concept, negated }) => THINGS.has(concept.kind) && !negated)
+    .filter(
+      ({ concept: { kind, value }, start, end }) => !isOwnWord(data, tokens, { kind, value, start, end }, language),
+    )
     .map(({ concept: { id }, start, end }) => ({ id, start, end }));
   const brands = spans.filter(({ kind }) => kind === 'brand');
   return [...understood, ...mentioned].flatMap(({ id, start, end }) => {
-    const kinds = catalog
-      .kindsMeaning(id)
-      .filter(({ kind, probability }) => kind.count > 0 && probability >= LEAST_PROBABLE)
-      .map(({ kind }) => kind.id);
+    const kinds = exactest(
+      catalog,
+      catalog.kindsMeaning(id).filter(({ kind, probability }) => kind.count > 0 && probability >= MIN_PROBABILITY),
+    );
     const isBrand = brands.some((one) => overlaps(one, { start, end }));
     return kinds.length === 0 && isBrand ? [] : [{ start, end, kinds, concepts: [id] }];
   });
+}
+
+/** Ids of kinds without the levels above a likelier one: not all of "Mobile" is a phone where it has a level "Phones". */
+function exactest(
+  catalog: CatalogModel,
+  found: readonly { kind: { id: number; parent: number }; probability: number }[],
+): number[] {
+  const likeliestBelow = new Map<number, number>();
+  for (const { kind, probability } of found) {
+    for (let above = kind.parent; above >= 0; above = catalog.kinds[above]?.parent ?? -1) {
+      likeliestBelow.set(above, Math.max(likeliestBelow.get(above) ?? 0, probability));
+    }
+  }
+  return found
+    .filter(({ kind, probability }) => probability >= (likeliestBelow.get(kind.id) ?? 0))
+    .map(({ kind }) => kind.id);
 }
 
 /**
@@ -168,11 +251,11 @@ function namedByLexicon(
  * descriptions alone have it.
  */
 export function thingNobodySells(data: IndexData, tokens: readonly Token[], text: string): Part | null {
-  if ((text.match(/\S+/g) ?? []).length > MOST_WORDS_OF_PHRASE) return null;
+  if ((text.match(/\S+/g) ?? []).length > MAX_WORDS_OF_PHRASE) return null;
   const words = tokens.filter(({ exact }) => !/\p{Nd}/u.test(exact)).map((token) => ({ ...token, kinds: [] }));
   const head = headOf(words, tokens, text);
   const token = tokens.find((one) => one.start === head?.start);
-  // Of a word that nobody has there is nothing to tell: it may be a slip, or of another language.
+  // A word that no product contains is no evidence: it may be a typing error, or of another language.
   if (token === undefined || !isInCatalogue(data, token)) return null;
   return productsCalled(data, token).length > 0 ? null : token;
 }
@@ -193,44 +276,77 @@ function headOf(named: readonly Named[], tokens: readonly Token[], text: string)
   return byPlace[0];
 }
 
+/** Whether the lexicon knows a kind as another thing than these concepts. */
+function isOtherThan(catalog: CatalogModel, asked: readonly string[]): (kind: number) => boolean {
+  const wanted = new Set(asked);
+  return (kind) => {
+    const known = wanted.size === 0 ? [] : conceptsOf(catalog, kind);
+    return known.length > 0 && !known.some((one) => isInLine(one, wanted));
+  };
+}
+
 interface Standings extends Pick<AskedKind, 'standing' | 'products'> {
   /** Of the products that are called so, the share that is of the kind or for it: how well the shop's kinds explain the word. */
   share: number;
 }
 
 const remembered = new WeakMap<object, Map<string, Standings>>();
-const MOST_REMEMBERED = 200;
+const MAX_CACHED = 200;
 
 function standings(
   data: IndexData,
   kinds: readonly number[],
-  { wider, word }: { wider: readonly number[]; word: Token },
+  { wider, words, concepts }: { wider: readonly number[]; words: readonly Token[]; concepts: readonly string[] },
 ): Standings {
   const served = new Set([...kinds, ...wider]);
   const byKinds = remembered.get(data.era) ?? new Map<string, Standings>();
   remembered.set(data.era, byKinds);
   const wanted = new Set(kinds);
-  const key = `${[...wanted].sort().join(' ')} ${word.exact} ${word.stem}`;
+  const key = [...[...wanted].sort(), ...words.map(({ exact, stem }) => `${exact} ${stem}`), ...concepts].join(' ');
   const known = byKinds.get(key);
   if (known !== undefined) return known;
   const standing = new Uint8Array(data.size);
   const products: number[] = [];
+  const isOtherThing = otherThings(data.catalog, wanted);
+  const isMadeForOne = belongsToSuch(data.catalog, wanted);
+  const isBeside = besideOnJointShelf(data.catalog, {
+    wanted,
+    called: inAll(words.map((token) => productsCalled(data, token, isTitle))),
+    titled: (stem) => productsCalled(data, { exact: stem, stem }, isTitle),
+    isOtherThing: isOtherThan(data.catalog, concepts),
+  });
   for (const kind of wanted) {
     for (const product of data.catalog.productsOf(kind)) {
       if (standing[product] !== 0) continue;
-      const isIt = data.catalog.standingOf(product, wanted) === 'is';
-      standing[product] = isIt ? IS_OF_KIND : IS_FOR_KIND;
+      const isIt = data.catalog.standingOf(product, wanted) === 'is' && !isMadeForOne(product);
+      if (isIt && isBeside(product)) {
+        standing[product] = IS_BESIDE_KIND;
+        continue;
+      }
+      standing[product] = !isIt ? IS_FOR_KIND : isOtherThing(product) ? IS_FILED_UNDER_KIND : IS_OF_KIND;
       if (isIt) products.push(product);
     }
   }
-  for (let product = 0; product < data.size; product++) {
-    if (standing[product] === 0 && data.catalog.isMadeFor(product, served)) standing[product] = IS_FOR_KIND;
+  for (const kind of served) {
+    for (const product of data.catalog.productsMadeFor(kind)) {
+      if (standing[product] === 0) standing[product] = IS_FOR_KIND;
+    }
   }
-  const called = productsCalled(data, word);
+  const byWord = words.map((token) => productsCalled(data, token));
+  const called = inAll(byWord);
+  // If the word names a kind, other products with the word in their names are for that kind.
+  if (products.some((product) => byWord.some((list) => contains(list, product)))) {
+    const isNamedOtherwise = namedOtherwise(data.catalog, products);
+    const byBrand = new Set(words.flatMap((token) => Array.from(productsCalled(data, token, isBrand))));
+    for (const product of called) {
+      const isOther = standing[product] === 0 && !byBrand.has(product) && isNamedOtherwise(product);
+      if (isOther) standing[product] = IS_FOR_KIND;
+    }
+  }
   const explained = called.filter((product) => standing[product] !== 0).length;
   const share = called.length === 0 ? 1 : explained / called.length;
   const read = { standing, products: Uint32Array.from(products).sort(), share };
-  if (byKinds.size >= MOST_REMEMBERED) byKinds.clear();
+  if (byKinds.size >= MAX_CACHED) byKinds.clear();
   byKinds.set(key, read);
   return read;
 }

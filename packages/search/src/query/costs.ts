@@ -1,4 +1,7 @@
-/** What each way to read a piece of a query costs: −log of its share, estimated on judged queries, mistyped ones included. */
+/**
+ * Costs of the edges of the lattice: −log of the share of each interpretation, estimated on judged queries, mistyped
+ * ones included.
+ */
 
 /** A word that the catalogue has, or staff gave a meaning. */
 export const KNOWN = 0;
@@ -6,7 +9,7 @@ export const KNOWN = 0;
 export const GROWING = 0.5;
 /** A word of the lexicon that this catalogue has not. */
 export const IN_LEXICON = 1;
-/** A word that stands in names of the lexicon, in a catalogue of other letters that may have it written in those. */
+/** A word of lexicon names, in a catalogue of another script that may contain it in that script. */
 export const PART_OF_NAME = 3.2;
 /** Two words of the catalogue in one. */
 export const COMPOUND = 1.5;

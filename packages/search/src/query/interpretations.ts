@@ -27,20 +27,19 @@ export interface Interpretation {
   step: RecoveryStep | null;
 }
 
-/** Of a query in several other letters the first of these is told. */
+/** For a query with several transliterations the first one is reported. */
 const STEPS = ['transliteration', 'keyboard-layout'] as const;
 const ANY_WORD: readonly Interpreter[] = [readKeyboardLayouts, readGeorgianInLatin];
 const UNKNOWN_WORDS: readonly Interpreter[] = [readSpelling, readNamesInLatin];
 
 /** So many are kept; a later one answers where no earlier one finds a product with everything. */
-const MOST_PATHS = 4;
-/** Longer texts are prose: nobody types a page in the wrong letters, and each of its words costs time. */
+const MAX_PATHS = 4;
+/** Longer texts are not reinterpreted: they are prose in the right script, and each word takes time. */
 const LONGEST_RETYPED = 200;
 
 /**
- * The best first; the first is always there.
- *
- * @param typed what is understood of the text as it stands: a price, a measure and what is not wanted are read as they are.
+ * Best first, never empty. @param typed the understanding of the text as typed: prices, measures and exclusions are
+ * taken from it.
  */
 export function interpretationsOf(
   data: IndexData,
@@ -74,14 +73,14 @@ export function interpretationsOf(
     ];
     for (const interpreter of sources) edges.push(...interpreter(by, asked, text));
   }
-  return bestPaths(pieces.length, edges, MOST_PATHS).map((path) => interpretationOf(text, pieces, path));
+  return bestPaths(pieces.length, edges, MAX_PATHS).map((path) => interpretationOf(text, pieces, path));
 }
 
 function asTyped(text: string): Interpretation {
   return { text, corrections: [], retyped: [], step: null };
 }
 
-/** Article numbers, measures, and what is told by the words that say it: prices, what is not wanted. */
+/** Article numbers, measures, prices and exclusions. */
 function partsAsTheyAre(data: IndexData, text: string, typed: Understanding): Part[] {
   return [...findIdentifiers(data.identifiers, text), ...measuresIn(text), ...partsUnderstood(text, typed).settled];
 }

@@ -1,4 +1,4 @@
-/** How well a piece of a query is known as it stands: by the catalogue, the staff's synonyms or the lexicon. */
+/** Whether a piece of a query is known as typed: in the catalogue, the synonym rules or the lexicon. */
 import { elementAt } from '@quarry/language';
 import {
   analyze,

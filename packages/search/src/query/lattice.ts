@@ -1,7 +1,7 @@
 /**
- * The ways to read a query as one lattice. Its nodes are the gaps between pieces of the text (words parted by space); an
- * edge reads one piece in one way and costs the negative logarithm of how unlikely that way is. A path from the first node
- * to the last is an interpretation of the whole query.
+ * The lattice of all interpretations of a query. Its nodes are the gaps between pieces of the text (words separated by
+ * space); an edge interprets one piece in one way, and its cost is the negative logarithm of the probability. A path
+ * from the first node to the last is an interpretation of the whole query.
  *
  *   ●── "wiTeli" ──●── "kaba" ──●
  *   ├─ typed, 8 ───┼─ typed, 1 ─┤
@@ -15,7 +15,7 @@ export interface Piece extends Part {
   text: string;
 }
 
-/** How an edge reads its piece: as typed, or by the step that is told to the shopper. */
+/** How an edge interprets its piece: as typed, or by a recovery step that is reported to the shopper. */
 type HowTaken = 'typed' | Extract<RecoveryStep, 'spelling' | 'keyboard-layout' | 'transliteration'>;
 
 export interface Edge {

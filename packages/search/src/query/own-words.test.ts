@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineQuery } from '../engine-query.ts';
+import { buildIndex } from '../index/product-index.ts';
 import { aDocument, indexOf } from '../testing/a-document.ts';
 
 const vitamin = (id: string, title: string) =>
@@ -54,7 +55,7 @@ describe('a word that the lexicon takes for a kind of thing', () => {
     expect(ask('salvarin', 'az', none)).toMatchObject({ ids: ['linen'], understood: { category: 'trousers' } });
   });
 
-  it('is decided anew when the shop changes', () => {
+  it('is decided again when the shop changes', () => {
     const index = shop();
     expect(ask('salvarin', 'az', index).understood.category).toBeUndefined();
     index.apply([
@@ -68,5 +69,33 @@ describe('a word that the lexicon takes for a kind of thing', () => {
     const { understood, spans } = ask('qırmızı salvarin', 'az');
     expect(understood).toEqual({ color: 'red' });
     expect(spans.map(({ kind }) => kind)).toEqual(['color']);
+  });
+});
+
+describe('a word that names a kind in other languages only', () => {
+  const filed = (id: string, title: string, category: string) =>
+    aDocument(title, { id, attributes: { category: [category] }, categoryPath: [category] });
+  const english = buildIndex(
+    [
+      filed('novel', 'Talk to the river, a novel', 'fiction'),
+      filed('crime', 'Stan Oriel and the lighthouse', 'fiction'),
+      filed('talc', 'Baby talc powder', 'baby care'),
+      filed('jeans', 'Blue jeans', 'trousers'),
+    ],
+    { fieldWeights: { title: 4 }, language: 'en' },
+  );
+  const first = (text: string, language?: EngineQuery['language']) =>
+    english.search({ text, language, skip: 0, take: 5 }).hits.filter(({ great }) => great);
+
+  it('is a word of the shop where other things bear it', () => {
+    expect(first('talk').map(({ id }) => id)).toEqual(['novel']);
+    expect(first('stan').map(({ id }) => id)).toEqual(['crime']);
+  });
+
+  it('keeps its meaning for who speaks the language', () => {
+    const kindsIn = (language: EngineQuery['language']) =>
+      english.search({ text: 'talk', language, skip: 0, take: 5 }).spans.map(({ kind }) => kind);
+    expect(kindsIn('az')).toEqual(['product_type']);
+    expect(kindsIn('en')).toEqual([]);
   });
 });

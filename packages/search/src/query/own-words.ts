@@ -1,10 +1,10 @@
 /**
- * Words typed without marks that the lexicon takes for the name of a kind of thing, and this shop has as words of its own.
- * `salvarin` may be Azerbaijani `şalvarın`, "of trousers"; in a shop where it stands in the names of vitamins it means those.
- *
- * The index decides: the very letters are in the names of several products, and next to none of them is of that kind. A word
- * that has its marks, or needs none, is no guess and keeps its meaning, for a catalogue need not use it: washing machines
- * that are loaded from the top leave `top` a word for clothes.
+ * Removes the meaning of a word that names a kind in the lexicon but other products in this shop. `salvarin` may be
+ * Azerbaijani `şalvarın`, "of trousers"; in a shop where it occurs in the names of vitamins it means those. Criterion:
+ * the word as typed is in the names of several products, and almost none of them is of that kind. A word with correct
+ * diacritics keeps its meaning: with top-loading washing machines in the catalogue, `top` remains a word for clothes.
+ * The same rule applies to a word that names the kind only in languages that neither the catalogue nor the shopper
+ * uses: `talk` is talc in Azerbaijani, and in an English bookshop a word of a title.
  */
 import {
   analyze,
@@ -24,14 +24,17 @@ import { categoryOf } from '../match/read-concept.ts';
 import { overlaps } from '../match/settled-parts.ts';
 
 const CATEGORY = 'category';
-/** In fewer names it may be a slip. */
+/** In fewer names a word without its marks may be a slip; one of another language is none. */
 const FEWEST_NAMES = 2;
+const FEWEST_NAMES_OF_FOREIGN = 1;
 /** So many of them at most may be of the kind. */
 const SHARE_OF_KIND = 0.1;
-/** So many names tell enough. */
-const MOST_NAMES = 500;
+/** The number of names that are checked. */
+const MAX_NAMES = 500;
 
 type Span = Understanding['spans'][number];
+/** A part of a query that names a kind. */
+type NamedKind = Pick<Span, 'kind' | 'value' | 'start' | 'end'>;
 
 /** What was understood without the kinds of things that words of the shop's own were taken for. */
 export function withoutOwnWords(
@@ -43,7 +46,7 @@ export function withoutOwnWords(
   const { spans, understood } = understanding;
   if (!spans.some((span) => namesKind(span) && !/\s/.test(text.slice(span.start, span.end)))) return understanding;
   const tokens = analyze(text, language === undefined ? {} : { language });
-  const remaining = spans.filter((span) => !namesKind(span) || !isOwnWord(data, tokens, span));
+  const remaining = spans.filter((span) => !namesKind(span) || !isOwnWord(data, tokens, span, language));
   if (remaining.length === spans.length) return understanding;
 
   const { category, ...rest } = understood;
@@ -59,13 +62,19 @@ function namesKind({ kind, negated }: Span): boolean {
   return !negated && (kind === CATEGORY || kind === 'product_type');
 }
 
-function categoriesOf({ kind, value }: Span): string[] {
+function categoriesOf({ kind, value }: Pick<Span, 'kind' | 'value'>): string[] {
   return kind === CATEGORY ? acceptedValues(kind, value) : [categoryOf(kind, value) ?? value];
 }
 
 const remembered = new WeakMap<object, Map<string, boolean>>();
 
-function isOwnWord(data: IndexData, tokens: readonly Token[], span: Span): boolean {
+/** Whether the shop has the only word of the span as a word of its own, of other things than the kind that it names. */
+export function isOwnWord(
+  data: IndexData,
+  tokens: readonly Token[],
+  span: NamedKind,
+  language: Language | undefined,
+): boolean {
   const [token, ...more] = tokens.filter((one) => overlaps(one, span));
   if (token === undefined || more.length > 0) return false;
   const word = data.words.find(token.exact);
@@ -73,17 +82,32 @@ function isOwnWord(data: IndexData, tokens: readonly Token[], span: Span): boole
 
   const known = remembered.get(data.era) ?? new Map<string, boolean>();
   remembered.set(data.era, known);
-  const question = `${token.exact} ${token.stem} ${span.kind} ${span.value}`;
+  const question = `${token.exact} ${token.stem} ${span.kind} ${span.value} ${language ?? ''}`;
   let answer = known.get(question);
   if (answer === undefined) {
-    answer = isReadWithMarks(token, span) && namesOtherThings(data, word, token, span);
+    const fewest = isForeign(token, span, [data.language, language]) ? FEWEST_NAMES_OF_FOREIGN : FEWEST_NAMES;
+    const mayBeOwn = fewest === FEWEST_NAMES_OF_FOREIGN || isReadWithMarks(token, span);
+    answer = mayBeOwn && namesOtherThings(data, word, token, { span, fewest });
     known.set(question, answer);
   }
   return answer;
 }
 
+/**
+ * Whether a Latin word names the kind in none of the languages of the shop and the shopper. False if a language is
+ * unknown.
+ */
+function isForeign(token: Token, { kind, value }: NamedKind, languages: readonly (Language | undefined)[]): boolean {
+  const own = languages.filter((language) => language !== undefined);
+  if (own.length === 0 || token.script !== 'latin') return false;
+  const concept = conceptOf(kind, value) ?? conceptOf('category_group', value);
+  const beginning = withoutMarks(beginningOf(token.exact, token));
+  const isName = (name: string) => withoutMarks(beginningOf(name.toLowerCase(), token)) === beginning;
+  return concept !== undefined && !own.some((language) => concept.forms[language].some(isName));
+}
+
 /** Whether the word is a name of the kind only when its plain letters are taken for marked ones. */
-function isReadWithMarks(token: Token, { kind, value }: Span): boolean {
+function isReadWithMarks(token: Token, { kind, value }: NamedKind): boolean {
   const concept = conceptOf(kind, value) ?? conceptOf('category_group', value);
   const beginning = beginningOf(token.exact, token);
   const names = LANGUAGES.flatMap((language) => concept?.forms[language] ?? []).map((name) =>
@@ -98,31 +122,41 @@ function beginningOf(word: string, { stem }: Token): string {
 }
 
 /** Of the products that are named by the word, in whichever form with the same letters, nearly all are known to be something else. */
-function namesOtherThings(data: IndexData, word: number, token: Token, span: Span): boolean {
-  const { attributes, fields, postings } = data;
+function namesOtherThings(
+  data: IndexData,
+  word: number,
+  token: Token,
+  { span, fewest }: { span: NamedKind; fewest: number },
+): boolean {
+  const { attributes, catalog, fields, postings } = data;
   const concept = conceptOf(span.kind, span.value);
   const accepted = [
     ...categoriesOf(span),
     ...(concept === undefined ? [] : widerThan(concept).map(({ value }) => value)),
   ];
   const ofKind = new Set(accepted.map((value) => attributes.find(CATEGORY, value)));
+  const meant = new Set(concept === undefined ? [] : [concept, ...widerThan(concept)].map(({ id }) => id));
+  const mayBeKind = (product: number) =>
+    catalog.kindsOf(product).some((kind) => catalog.kinds[kind]?.concepts.some(({ id }) => meant.has(id)) === true);
   const isOther = (product: number) => {
     const categories = Array.from(attributes.valuesOf(product)).filter((one) => attributes.pair(one).key === CATEGORY);
     return (
       !categories.some((one) => ofKind.has(one)) &&
-      categories.some((one) => conceptOf(CATEGORY, attributes.pair(one).value) !== undefined)
+      (fewest === FEWEST_NAMES_OF_FOREIGN
+        ? categories.length > 0 && !mayBeKind(product)
+        : categories.some((one) => conceptOf(CATEGORY, attributes.pair(one).value) !== undefined))
     );
   };
   const named = new Set<number>();
   for (const form of listAt(data.wordsOfStem, data.stemOf[word] ?? 0)) {
     if (!data.words.word(form).startsWith(beginningOf(token.exact, token))) continue;
     for (const { products, places, start, end } of postings.runs(form)) {
-      for (let i = start; i < end && named.size < MOST_NAMES; i++) {
+      for (let i = start; i < end && named.size < MAX_NAMES; i++) {
         const product = products[i] ?? 0;
         if (fields[fieldOf(places[i] ?? 0)]?.strong === true && !data.isGone(product)) named.add(product);
       }
     }
   }
   const others = [...named].filter(isOther).length;
-  return named.size >= FEWEST_NAMES && named.size - others <= named.size * SHARE_OF_KIND;
+  return named.size >= fewest && named.size - others <= named.size * SHARE_OF_KIND;
 }

@@ -1,4 +1,4 @@
-/** A query with everything that was understood of it: what must hold, what is wished, what was looked up. */
+/** A query with its mandatory constraints, its clauses and the words that are looked up. */
 import { type Order, type Understanding, understand } from '@quarry/language';
 import type { EngineQuery } from '../engine-query.ts';
 import { findIdentifiers, type IdentifierMatch } from '../index/identifier-index.ts';
@@ -11,6 +11,7 @@ import { type Condition, filterConditions, filtersWithout, variantConditions } f
 import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
 import type { Constraint } from '../constraints/constraint.ts';
 import { withNeeds } from '../match/read-needs.ts';
+import { contraindicatedBy } from '../match/read-treatments.ts';
 import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
 import { type AskedKind, askedKind, thingNobodySells } from './asked-kind.ts';
 import { type Boost, prepareSteering } from '../match/steering.ts';
@@ -18,7 +19,9 @@ import { overlaps, type Part, type Replacement } from '../match/settled-parts.ts
 import type { VariantConditions } from '../match/within-variant.ts';
 import type { VectorQuestion } from '../vectors/vector-evidence.ts';
 import type { Interpretation } from './interpretations.ts';
-import { typedConstraints } from './typed-constraints.ts';
+import { judgeOf, type TypedConstraints, typedConstraints } from './typed-constraints.ts';
+import { tellsSomething, withoutWrittenRanges } from './written-ranges.ts';
+import { withWholeValues } from './whole-values.ts';
 import { placesBefore, understandInterpretation } from './understand-interpretation.ts';
 
 export interface ReadRequest {
@@ -68,16 +71,16 @@ export interface ReadRequest {
   question: VectorQuestion;
   /** What is near in meaning is found as well, whether it has the words or not. */
   reaches: boolean;
-  /** Something that was asked is left out of the wishes: no product meets all. */
+  /** A part of the query is not among the clauses, so no product meets everything. */
   isPartial: boolean;
 }
 
 export function readRequest(data: IndexData, query: EngineQuery, interpretation: Interpretation): ReadRequest {
   const { language, filters = {}, steering, affinity, sort = 'relevance', skip, take, vector } = query;
   const { text } = interpretation;
-  const identifiers = findIdentifiers(data.identifiers, text);
+  const identifiers = identifiersIn(data, text, language);
   const { understood, order, spans, wished, settled, isPutRight } = understandInterpretation(interpretation, (one) =>
-    understandAround(one === text ? identifiers : findIdentifiers(data.identifiers, one), data, one, language),
+    understandAround(one === text ? identifiers : identifiersIn(data, one, language), data, one, language),
   );
   const sortedBy = order === undefined ? null : attributeBeside(data, text, spans);
   if (sortedBy !== null) settled.push(sortedBy);
@@ -109,13 +112,17 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
   const said = readExclusions(data, understood.exclude ?? [], spans);
   const excluded = said.map(keepsOut);
   const { hidden, boosts } = prepareSteering(data, steering);
+  const isSafe = withoutContraindicated(data, text, { identifiers, spans, language });
+  if (isSafe !== null) excluded.push(isSafe);
   const demanded = [...filterConditions(data, filters, understood), ...excluded];
+  const measures = identifiers.length > 0 ? null : onlyMeasures(data, wishes, typed);
+  if (measures !== null) demanded.push(measures);
   const priceWords = spans.filter(isPrice).map(({ start, end }) => text.slice(start, end).trim());
   return {
     text,
     understood,
-    spans,
-    typedSpans: spans.map(placesBefore(query.text, interpretation.retyped)),
+    spans: spans.filter(tellsSomething),
+    typedSpans: spans.filter(tellsSomething).map(placesBefore(query.text, interpretation.retyped)),
     order: order ?? null,
     isPutRight,
     slips: isPutRight ? interpretation.corrections : [],
@@ -147,10 +154,11 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     asksOnlyExclusions: text.trim() !== '' && said.length > 0 && Object.keys(understood).length === 1,
     shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,
     isOpen:
-      wishes.length === 0 &&
-      typed.constraints.length === 0 &&
-      identifiers.length === 0 &&
-      (text.trim() === '' || demanded.length > 0 || order !== undefined),
+      measures !== null ||
+      (wishes.length === 0 &&
+        typed.constraints.length === 0 &&
+        identifiers.length === 0 &&
+        (text.trim() === '' || demanded.length > 0 || order !== undefined)),
     question: {
       vector,
       stems: wishes.flatMap(({ words }) => words.map(({ stem }) => stem)),
@@ -163,12 +171,44 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
   };
 }
 
-/** A symptom, a style or a color is no thing, wherever it stands in the phrase. */
+/** Medicines that must not be offered for what was said are shown only to who names them; null where there are none. */
+function withoutContraindicated(
+  data: IndexData,
+  text: string,
+  {
+    identifiers,
+    spans,
+    language,
+  }: {
+    identifiers: readonly IdentifierMatch[];
+    spans: Understanding['spans'];
+    language: EngineQuery['language'];
+  },
+): Condition | null {
+  if (identifiers.length > 0 || spans.some(({ kind, negated }) => kind === 'brand' && !negated)) return null;
+  const contraindicated = contraindicatedBy(data, text, language);
+  return contraindicated.size === 0 ? null : (product) => !contraindicated.has(product);
+}
+
+/** `16gb` and no word more asks for all that measures so; null where something else is said, or nothing measures so. */
+function onlyMeasures(
+  data: IndexData,
+  wishes: readonly Wish[],
+  { constraints, measured }: TypedConstraints,
+): Condition | null {
+  if (constraints.length === 0 || !wishes.every((wish) => isInside(wish, measured))) return null;
+  const judge = judgeOf(data, constraints);
+  const meetsAll = (product: number) => judge(product).met === constraints.length;
+  for (let product = 0; product < data.size; product++) if (!data.isGone(product) && meetsAll(product)) return meetsAll;
+  return null;
+}
+
+/** A symptom, a style or a colour is not the head, at any position in the phrase. */
 function mayNameThing({ kind }: Wish): boolean {
   return kind === null || kind === 'category' || kind === 'category_group' || kind === 'product_type';
 }
 
-/** Whether all words of a wish are parts of these. */
+/** Whether all words of a clause are in these parts. */
 function isInside({ words }: Wish, parts: readonly Part[]): boolean {
   return words.length > 0 && words.every((word) => parts.some((part) => overlaps(part, word)));
 }
@@ -178,12 +218,26 @@ function distinctByValue(exclusions: readonly Exclusion[]): Exclusion[] {
   return open.filter(({ value }, place) => open.findIndex((one) => one.value === value) === place);
 }
 
-/** What is understood of a text as it stands. */
+/** The understanding of a text as typed. */
 export function understandQuery(data: IndexData, text: string, language: EngineQuery['language']): Understanding {
-  return understandAround(findIdentifiers(data.identifiers, text), data, text, language);
+  return understandAround(identifiersIn(data, text, language), data, text, language);
 }
 
-/** An article number is no price and no size, whatever its digits look like. */
+/** Article numbers. A number that a word or sign says to be a price is none: "under 3295". */
+function identifiersIn(data: IndexData, text: string, language: EngineQuery['language']): IdentifierMatch[] {
+  const found = findIdentifiers(data.identifiers, text);
+  const isNumber = ({ start, end }: Part) => /^\p{Nd}+$/u.test(text.slice(start, end).trim());
+  if (!found.some((one) => isNumber(one) && one.end - one.start < text.trim().length)) return found;
+  const { spans } = understandWords(data, text, language);
+  return found.filter((one) => {
+    const isSaid = spans.some(
+      ({ kind, start, end }) => kind === 'price' && overlaps({ start, end }, one) && end - start > one.end - one.start,
+    );
+    return !isNumber(one) || !isSaid;
+  });
+}
+
+/** An article number is neither a price nor a size. */
 function understandAround(
   identifiers: readonly IdentifierMatch[],
   data: IndexData,
@@ -209,5 +263,6 @@ export function understandWords(data: IndexData, text: string, language: EngineQ
     ...(language === undefined ? {} : { language }),
     ...(data.currency === undefined ? {} : { currency: data.currency }),
   });
-  return withoutOwnWords(data, text, understanding, language);
+  const ofShop = withoutOwnWords(data, text, understanding, language);
+  return withoutWrittenRanges(data, text, withWholeValues(data, text, ofShop));
 }

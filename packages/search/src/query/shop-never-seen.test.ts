@@ -1,4 +1,4 @@
-/** A shop in a trade of its own: what shoppers ask must hold in catalogues that the lexicon does not know. */
+/** Searches in a shop whose products are not in the lexicon. */
 import { describe, expect, it } from 'vitest';
 import type { EngineDocument } from '../engine-document.ts';
 import { buildIndex } from '../index/product-index.ts';
@@ -49,7 +49,7 @@ const firstTier = (text: string) =>
     .hits.filter(({ great }) => great)
     .map(({ id }) => id);
 
-describe('a shop that nobody has seen', () => {
+describe('a shop whose products are not in the lexicon', () => {
   it('has the thing before what belongs to it, and what can be bought before what is sold out', () => {
     expect(firstTier('spinning rod')).toEqual(expect.arrayContaining(['rod-24', 'rod-30']));
     expect(firstTier('spinning rod')).not.toContain('rod-bag');
@@ -61,7 +61,7 @@ describe('a shop that nobody has seen', () => {
     expect(ask('kayak').total).toBe(0);
   });
 
-  it('keeps its page when one word is known to nobody', () => {
+  it('keeps its results when one word is unknown', () => {
     const { hits, recoveredBy } = ask('zorbtastic spinning reel');
     expect({ first: hits[0]?.id, recoveredBy }).toEqual({ first: 'reel', recoveredBy: 'dropped-word' });
   });
@@ -85,7 +85,7 @@ describe('a shop that nobody has seen', () => {
     expect(idsOf('cheapest spinning rod')[0]).toBe('rod-30');
   });
 
-  it('corrects a word that nobody knows, and no word that the catalogue has', () => {
+  it('corrects an unknown word, and no word of the catalogue', () => {
     expect(ask('spining reel').hits[0]?.id).toBe('reel');
     expect(idsOf('float')).toEqual(['float']);
   });

@@ -1,9 +1,8 @@
 /**
- * Words that say little of a product. Fillers ask for nothing: "a dress for the office" wishes for a dress and the office;
- * a query of such words alone is read as it stands. Words of circumstance tell of the shopper's day ("keeps going out of
- * tune"): they count less than words that name things.
- *
- * Prices and negation never come here; understanding a query takes those words first.
+ * Words with little information about a product. Stop words are ignored: "a dress for the office" asks for a dress and
+ * the office; a query of stop words alone is searched as typed. Words of circumstance describe the shopper's situation
+ * ("keeps going out of tune") and have a lower weight than words that name things. Words of prices and negation are
+ * resolved before this step.
  */
 import { analyze, LANGUAGES } from '@quarry/language';
 import lists from './data/small-words.json' with { type: 'json' };

@@ -1,24 +1,27 @@
 /**
- * Typed conditions of a query that this catalogue can judge: numbers with what they measure, and models that a product must
- * fit. What the catalogue does not measure is left to the words.
+ * Typed constraints of a query that this catalogue can judge: measures, and models that a product must fit. Measures
+ * that the catalogue does not have are matched as words.
  */
-import { analyze, type Language } from '@quarry/language';
+import { type Language, measuredAttribute } from '@quarry/language';
 import type { Constraint, MeasureConstraint } from '../constraints/constraint.ts';
 import { judgeAll } from '../constraints/judge.ts';
 import { productFacts } from '../constraints/product-facts.ts';
-import { readConstraints } from '../constraints/read-constraints.ts';
+import { mayConstrain, readConstraints } from '../constraints/read-constraints.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { overlaps, type Part } from '../match/settled-parts.ts';
+import { isInNames } from './written-ranges.ts';
 
-interface TypedConstraints {
+export interface TypedConstraints {
   constraints: readonly Constraint[];
-  /** Words that a constraint stands for: whether they are met is told by what is measured, not by where they occur. */
+  /** Words of a constraint: they are judged by measured values, not by occurrences. */
   measured: Part[];
   /** A price range that is said without money, `200 to 400`. */
   price: MeasureConstraint | null;
 }
 
-const HAS_DIGIT = /\p{Nd}/u;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Words so near to a number may name what it measures. */
+const MAX_LETTERS_BESIDE = 24;
 const NONE: TypedConstraints = { constraints: [], measured: [], price: null };
 
 /** @param taken parts of the text that say something else: prices, article numbers, what is not wanted. */
@@ -27,7 +30,7 @@ export function typedConstraints(
   text: string,
   { language, taken }: { language: Language | undefined; taken: readonly Part[] },
 ): TypedConstraints {
-  if (!HAS_DIGIT.test(text)) return NONE;
+  if (!mayConstrain(text)) return NONE;
   const { catalog, currency } = data;
   const read = readConstraints(text, catalog, { language, currency }).filter(
     ({ span }) => span !== null && !taken.some((part) => overlaps(part, span)),
@@ -35,17 +38,23 @@ export function typedConstraints(
   const price =
     read.find(
       (one): one is MeasureConstraint =>
-        one.type === 'measure' && one.quantity === 'money' && !isWritten(data, text, one.span),
+        one.type === 'measure' && one.quantity === 'money' && !isInNames(data, text, one.span),
     ) ?? null;
   const constraints = read.filter((one) => one.type === 'fit' || (one.type === 'measure' && isMeasured(data, one)));
-  const measured = constraints.flatMap(({ type, span }) => (type === 'measure' && span !== null ? [span] : []));
+  const measured = constraints.flatMap((one) => (one.type === 'measure' ? saidBy(text, one) : []));
   return { constraints, measured, price };
 }
 
-/** Whether products bear the range in their names: strings of 9-42, screws of 4-40. */
-function isWritten({ words }: IndexData, text: string, span: Part | null): boolean {
-  const said = span === null ? '' : text.slice(span.start, span.end);
-  return analyze(said).every(({ exact }) => words.find(exact) >= 0);
+/** The number with its unit, and the words beside it that name what is measured: `16gb ram`. */
+function saidBy(text: string, { span, attribute, quantity }: MeasureConstraint): Part[] {
+  if (span === null) return [];
+  const names = [...text.matchAll(WORD)]
+    .map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+    .filter(({ word, start, end }) => {
+      const isBeside = start < span.end + MAX_LETTERS_BESIDE && end > span.start - MAX_LETTERS_BESIDE;
+      return attribute !== null && isBeside && measuredAttribute(word, quantity) === attribute;
+    });
+  return [span, ...names];
 }
 
 function isMeasured({ catalog }: IndexData, { quantity }: MeasureConstraint): boolean {

@@ -16,7 +16,7 @@ const shop = buildIndex(
 const first = (text: string) => shop.search({ text, skip: 0, take: 1 }).hits[0]?.id;
 
 describe('a query with a slip', () => {
-  it('keeps the thing that it names, whatever else a strange word looks like', () => {
+  it('keeps the named kind, independent of what an unknown word resembles', () => {
     expect(first('ფლოსტი')).toBe('sandals');
     expect(first('მაცივარი ფროსტ')).toBe('fridge');
   });
@@ -25,7 +25,7 @@ describe('a query with a slip', () => {
     expect(first('مجقف شعر')).toBe('dryer');
   });
 
-  it('is told as one only where the word is strange to the lexicon too', () => {
+  it('is reported as a correction only if the lexicon does not contain the word either', () => {
     const hall = buildIndex(
       [
         aDocument('სარბენი ფეხსაცმელი', { id: 'shoes', attributes: { category: ['sneakers'] } }),

@@ -1,14 +1,13 @@
 /**
- * What is understood of an interpretation: "blak jeans" is about something black. Slips are put right for understanding
- * alone, and what is understood of a corrected word keeps the place where it was typed; the words themselves are looked up
- * as they are.
+ * Extracts the constraints of an interpretation: "blak jeans" has the colour black. Typing errors are corrected only
+ * for this step; constraints keep the offsets in the typed text, and the typed words themselves are looked up.
  */
 import type { Understanding } from '@quarry/language';
 import { COMPANION } from '../rank/companion.ts';
 import { overlaps, type Part, type Replacement, replaceParts, settledParts } from '../match/settled-parts.ts';
 
 export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans' | 'order'> {
-  /** Parts that say what is wished. */
+  /** Parts that describe the wanted product. */
   wished: Understanding['spans'];
   /** Characters that are not to be looked up: prices, exclusions. */
   settled: Part[];
@@ -55,7 +54,7 @@ function isAnotherThing({ understood: typed }: Understanding, { understood: gues
 /** Kinds of spans that say something else than what a product is. */
 const NOT_WISHED: ReadonlySet<string> = new Set(['price', 'order', COMPANION]);
 
-/** What of a text was understood, and which part of that is wished for. */
+/** The understood parts of a text, and which of them describe the wanted product. */
 export function partsUnderstood(text: string, { understood, order, spans, rest }: Understanding): UnderstoodText {
   const wished = spans.filter(({ kind, negated }) => !NOT_WISHED.has(kind) && !negated);
   return {

@@ -1,4 +1,4 @@
-/** One test for each way in which a query without an answer as typed is answered, with a small shop that could be real. */
+/** One test for each recovery step, with a small realistic shop. */
 import { describe, expect, it } from 'vitest';
 import type { EngineQuery } from '../engine-query.ts';
 import { aDocument, indexOf } from '../testing/a-document.ts';
@@ -81,7 +81,7 @@ describe('spelling', () => {
     expect(ask(shop, 'boho')).toEqual({ ids: ['skirt'], recoveredBy: 'concepts' });
   });
 
-  it('is not told of words as they should be that only the meaning finds', () => {
+  it('is not reported for correct words that only concepts match', () => {
     expect(ask(clothes(), 'შავი კაბა')).toMatchObject({ ids: ['dress'], recoveredBy: null });
     expect(ask(clothes(), 'siyah elbise')).toMatchObject({ ids: ['dress'], recoveredBy: null });
   });

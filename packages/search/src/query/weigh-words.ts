@@ -1,4 +1,6 @@
-/** What the words of a query say beside how rare they are: words of circumstance say less than words that name things. */
+/**
+ * Lowers the weight of words of circumstance ("keep", "today"), which are less specific than words that name things.
+ */
 import type { Understanding } from '@quarry/language';
 import type { QueryWord } from '../match/read-word.ts';
 import { overlaps } from '../match/settled-parts.ts';

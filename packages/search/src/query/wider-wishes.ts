@@ -1,12 +1,22 @@
-/** Not the thing itself, but its kind: other shoes where there are no boots. */
+/** Fallback to the wider category of a clause: other shoes if there are no boots. */
 import { conceptOf, widerThan } from '@quarry/language';
+import { productsWith } from '../index/attribute-index.ts';
+import type { IndexData } from '../index/index-data.ts';
+import { acceptedValues } from '../match/accepted-values.ts';
 import type { Wish } from '../match/read-query.ts';
 
-/** For each thing that is wished, in order, a wish for the categories above it alone. */
-export function widerWishes(wishes: readonly Wish[]): Wish[][] {
+/** What more of the shop belongs to is no answer: dresses for who asks for socks. */
+const MAX_SHARE = 0.2;
+/** So many are looked through at a glance, in however small a shop. */
+const MIN_SHOWN = 24;
+
+/** For each clause that names a kind, in order, a clause for its wider categories only. */
+export function widerWishes(data: IndexData, wishes: readonly Wish[]): Wish[][] {
   return wishes.flatMap((wish) => {
     const said = wish.said.flatMap((one) =>
-      widerKindsOf(wish.kind, one.name).map((value) => ({ ...one, value, name: value })),
+      widerKindsOf(wish.kind, one.name)
+        .filter((value) => countOf(data, value) <= Math.max(MIN_SHOWN, MAX_SHARE * data.living))
+        .map((value) => ({ ...one, value, name: value })),
     );
     return said.length === 0
       ? []
@@ -22,4 +32,11 @@ function widerKindsOf(kind: string | null, name: string): string[] {
   return [...wider, ...wider.flatMap(widerThan)]
     .filter((one) => one.kind === 'category' || one.kind === 'category_group')
     .map(({ value }) => value);
+}
+
+function countOf(data: IndexData, category: string): number {
+  return acceptedValues('category', category).reduce(
+    (sum, value) => sum + productsWith(data.attributes, 'category', value).length,
+    0,
+  );
 }

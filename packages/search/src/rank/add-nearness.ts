@@ -1,13 +1,11 @@
 /**
- * Points for products that are near in meaning, by the vectors that stand beside the index.
- *
- * Among what the words have found, nearness orders ties and near ties: the best matches get a share of what one word of
- * the query is worth, most for the nearest of them. Cosines of different models are not alike (unrelated things are at 0.1
- * in one and at 0.7 in another), so what counts is where a product stands between the farthest and the nearest of these
- * matches. Vectors of a model place the query itself; learned ones know no more of a query than its words do, but the
- * middle of its first matches says what kind of thing was asked for (Rocchio's feedback, with the first hits as examples).
- *
- * Where words find too little, what is near is found by nearness alone, see `reach`.
+ * Adds points for semantic similarity, by the vectors of the index. Among the lexical matches, similarity orders ties
+ * and near ties: the best matches get a share of the score of one query word, the most similar one the largest. Cosines
+ * of different models are not comparable (unrelated products are at 0.1 in one and at 0.7 in another), so they are
+ * scaled between the least and the most similar of these matches. An embedding model provides a vector of the query.
+ * Vectors learned from the catalogue contain no more than the query's words, but the centroid of its first matches does
+ * (Rocchio's pseudo relevance feedback). If words find too little, products are retrieved by similarity alone, see
+ * `reach`.
  */
 import type { IndexData } from '../index/index-data.ts';
 import type { Wish } from '../match/read-query.ts';
@@ -18,10 +16,10 @@ import { bestPlaces } from './best-first.ts';
 import {
   EXAMPLES,
   LEARNED_NEARNESS,
-  LEAST_SPREAD,
+  MIN_SPREAD,
   MODEL_NEARNESS,
-  MOST_COMPARED,
-  MOST_REACHED,
+  MAX_COMPARED,
+  MAX_REACHED,
   REACHED,
   SCORE_STEP,
 } from './weights.ts';
@@ -43,7 +41,7 @@ interface Scored {
 export function nearnessOf(data: IndexData, request: ReadRequest, scored: Scored): Nearness | null {
   if (!comparesMatches(data, request)) return null;
   const { products, scores, great, besideWords } = scored;
-  const first = firstOf(data, scored, MOST_COMPARED);
+  const first = firstOf(data, scored, MAX_COMPARED);
   const sure = request.wishes.some(isGuessed) ? [] : first.filter((i) => great[i] === 1);
   const byWords = Float64Array.from(sure, (i) => (scores[i] ?? 0) - besideWords(products[i] ?? 0));
   const examples = bestPlaces(byWords.length, EXAMPLES, (a, b) =>
@@ -61,7 +59,7 @@ export function nearnessOf(data: IndexData, request: ReadRequest, scored: Scored
   }
   const most =
     (request.question.vector === undefined ? LEARNED_NEARNESS : MODEL_NEARNESS) * informationOfOneWish(request);
-  const spread = Math.max(LEAST_SPREAD, nearest - farthest);
+  const spread = Math.max(MIN_SPREAD, nearest - farthest);
   const nearness = new Map<number, number>();
   first.forEach((i, place) => {
     const isExample = request.question.vector === undefined && examples.includes(products[i] ?? 0);
@@ -82,10 +80,10 @@ export function comparesMatches(data: IndexData, { shown, wishes, reaches }: Rea
  */
 export function reach(data: IndexData, request: ReadRequest, isAllowed: (product: number) => boolean): Nearness {
   const evidence: VectorEvidence | null = vectorEvidence(data, request.question);
-  const near = evidence?.nearest(MOST_REACHED, isAllowed) ?? [];
+  const near = evidence?.nearest(MAX_REACHED, isAllowed) ?? [];
   const [nearest, farthest] = [near[0]?.cosine ?? 0, near.at(-1)?.cosine ?? 0];
   const asked = request.wishes.reduce((sum, { information }) => sum + information, 0) || 1;
-  const spread = Math.max(LEAST_SPREAD, nearest - farthest);
+  const spread = Math.max(MIN_SPREAD, nearest - farthest);
   return new Map(
     near.map(({ product, cosine }) => [product, REACHED * asked * (1 - (0.5 * (nearest - cosine)) / spread)]),
   );
@@ -96,7 +94,7 @@ function isGuessed({ words }: Wish): boolean {
   return words.some(({ readings }) => readings.length > 0 && readings.every(({ how }) => how === 'spelling'));
 }
 
-/** What one wish of the query is worth on average: nearness overrules no word. */
+/** The average score of one clause: similarity never outweighs a word. */
 function informationOfOneWish({ wishes }: ReadRequest): number {
   return wishes.reduce((sum, { information }) => sum + information, 0) / wishes.length;
 }

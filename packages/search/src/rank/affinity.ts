@@ -1,12 +1,12 @@
-/** What a visitor has shown a liking for, as a small addend: it parts near-equals and lifts nothing over a better match. */
+/** Points for attributes that the visitor prefers: a small addend that orders nearly equal matches. */
 import type { Affinity } from '../engine-query.ts';
 import { canonicalValue } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { AFFINITY_WEIGHT } from './weights.ts';
 
 /**
- * Points for a product, 0 to `AFFINITY_WEIGHT`: how much of what is liked it has. A share, not a sum: what all results have
- * in common (their category) must not use up what tells them apart (their colour).
+ * Points for a product, 0 to `AFFINITY_WEIGHT`, by the share of preferred values that it has. Values that all results
+ * share (their category) are excluded, so that the others (their colour) decide.
  */
 export function likingOf(data: IndexData, affinity: Affinity | undefined): (product: number) => number {
   const liked = new Map<number, number>();

@@ -52,7 +52,7 @@ describe('superlatives sort by what the catalogue measures', () => {
     expect(idsFor(index, 'heaviest anvil')).toEqual(['heavy', 'middle', 'light']);
   });
 
-  it('mean the attribute that stands beside them', () => {
+  it('mean the attribute beside them', () => {
     const cooker = (id: string, size: string, depth: string) =>
       inCategory('Fountains', `Garden fountain ${id}`, { id, attributes: { height: [size], capacity: [depth] } });
     const index = indexOf(cooker('a', '150 cm', '20 l'), cooker('b', '90 cm', '80 l'), cooker('c', '60 cm', '50 l'));
@@ -81,7 +81,7 @@ describe('superlatives sort by what the catalogue measures', () => {
     expect(idsFor(fans, text)).toEqual(ids);
   });
 
-  it('are no order where hardly any product tells: best matches stand first', () => {
+  it('are no order if hardly any product has the measure: best matches rank first', () => {
     const index = indexOf(inCategory('Fans', 'Fan one', { id: 'a' }), inCategory('Fans', 'Fan two', { id: 'b' }));
     expect(index.search({ text: 'most powerful fan', skip: 0, take: 2 }).order).toBeNull();
   });

@@ -1,7 +1,7 @@
 /**
- * A superlative as an order over what this catalogue measures: "largest" is the screen among televisions, the litres among
- * kettles, the gigabytes among memory cards. Which measure is meant is chosen by how many of the products that answer
- * have it, how plainly they state it, and what the superlative may mean at all (`order-preferences.json`).
+ * Converts a superlative to a sort order by a measure of this catalogue: "largest" is the screen of televisions, the
+ * litres of kettles, the gigabytes of memory cards. The measure is chosen by the share of matching products that have
+ * it, by how it is stated, and by the quantities that the superlative may mean (`order-preferences.json`).
  */
 import { analyze, measuredAttribute, type Order, type Token, type Understanding } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
@@ -27,10 +27,10 @@ interface Preference {
 }
 
 const PREFERENCES: Readonly<Record<string, readonly Preference[]>> = preferences;
-/** So many products tell what is meant. */
-const MOST_LOOKED_AT = 300;
+/** The number of products from which the measure is inferred. */
+const MAX_CHECKED = 300;
 /** Fewer of them, and the list would be sorted by what hardly any product says. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 /** What shops put into titles is what shoppers choose by. */
 const SOURCE_WEIGHT: Readonly<Record<Measurement['source'], number>> = { title: 1.2, attribute: 1, text: 0.4 };
 /** Named beside the superlative: "largest capacity". */
@@ -48,7 +48,7 @@ export function attributeOrderOf(
 ): AttributeOrder | null {
   const meanings = PREFERENCES[by];
   if (meanings === undefined || products.length === 0) return null;
-  const step = Math.max(1, Math.floor(products.length / MOST_LOOKED_AT));
+  const step = Math.max(1, Math.floor(products.length / MAX_CHECKED));
   const looked = products.filter((_, place) => place % step === 0);
   const points = new Map<string, { order: AttributeOrder; products: number; points: number }>();
   for (const product of looked) {
@@ -69,7 +69,7 @@ export function attributeOrderOf(
   }
   let best: { order: AttributeOrder; worth: number } | null = null;
   for (const { order, products: having, points: sum } of points.values()) {
-    if (having < LEAST_SHARE * looked.length) continue;
+    if (having < MIN_SHARE * looked.length) continue;
     const isNamed = beside !== null && names(beside, order);
     const worth = sum * (isNamed ? NAMED_WEIGHT : weightOf(meanings, order));
     if (worth > (best?.worth ?? 0)) best = { order, worth };
@@ -102,7 +102,7 @@ export function figureOf(
 ): number {
   const own = catalog.measuresOf(product, quantity).filter((one) => one.attribute === attribute);
   const told = own.some(({ source }) => source !== 'text') ? own.filter(({ source }) => source !== 'text') : own;
-  // Of `218 × 92 cm` the greater one tells how large it is; of what is sold in several sizes the one that was asked for.
+  // For `218 × 92 cm` the greater length is the size; for a product with several sizes the requested one.
   const byVariant = new Map<number, number>();
   for (const { low, high, variant } of told) {
     const ends = direction === 'desc' && Number.isFinite(high) ? high : low > 0 ? low : high;

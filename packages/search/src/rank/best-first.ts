@@ -2,7 +2,7 @@
  * The best few of many without sorting them all: a heap of at most `count` items whose root is the worst one kept.
  */
 
-/** The `count` best of `items`, best first. `before(a, b)`: a stands before b; must be a strict total order. */
+/** The `count` best of `items`, best first. `before(a, b)`: a ranks before b; must be a strict total order. */
 export function bestFirst(items: Iterable<number>, count: number, before: (a: number, b: number) => boolean): number[] {
   const heap: number[] = [];
   for (const item of items) offer(heap, item, count, before);

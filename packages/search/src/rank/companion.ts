@@ -1,7 +1,7 @@
 /**
- * Points for products that go with what the shopper wants to wear or use them with: kinds that belong with it (relations
- * `goes_with` of the lexicon), colors that please beside its color, and for the same people that it is mostly made for in
- * this catalogue. They order what was found and rule nothing out.
+ * Adds points for products that match the companion of the query ("shoes to wear with a red dress"): kinds that go with
+ * it (relations `goes_with` of the lexicon), harmonizing colours, and the same gender that it mostly has in this
+ * catalogue. They affect the order only and exclude nothing.
  */
 import { conceptOf, conceptsIn, relatedTo, type Understanding, widerThan } from '@quarry/language';
 import { productsWith } from '../index/attribute-index.ts';

@@ -1,9 +1,9 @@
-/** All products that answer a request, each with its score. */
+/** Finds all products that match a request, with their scores. */
 import { conceptOf, elementAt } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { type Condition, productsToJudge } from '../match/hard-conditions.ts';
 import { mayContain } from '../match/exclusions.ts';
-import { IS_FOR_KIND, IS_OF_KIND } from '../query/asked-kind.ts';
+import { IS_BESIDE_KIND, IS_FOR_KIND, IS_OF_KIND } from '../query/asked-kind.ts';
 import type { ReadRequest } from '../query/read-request.ts';
 import { judgeOf } from '../query/typed-constraints.ts';
 import { boostOf } from '../match/steering.ts';
@@ -24,14 +24,14 @@ import {
   CONSTRAINT_VIOLATED,
   IDENTIFIER_SCORE,
   KIND_SCORE,
-  MOST_COMPARED,
+  MAX_COMPARED,
 } from './weights.ts';
 
 /** The lists go in step: `scores[i]` and `great[i]` belong to `products[i]`. In no particular order. */
 export interface Matches {
   products: Uint32Array;
   scores: Float64Array;
-  /** 1 for products that meet every wish. */
+  /** 1 for products that meet every clause. */
   great: Uint8Array;
   greatCount: number;
   /** 1 for products whose data say that they are without all that is not wanted. */
@@ -51,7 +51,6 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
 
   const { wishes, kind } = request;
   const conditions = wishes.filter(({ key }) => key !== null).length;
-  const contradicts = contradictionOfCategory(data, wishes, room.metCategory);
   const canBeFirst = !request.isPartial && !wishes.some(isUnanswered);
   const canBeHadTogether = togetherInOneVariant(data, request);
   const isSure = !wishes.some(isDoubtful);
@@ -72,20 +71,28 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   if (reached !== null) for (const [product, points] of reached) room.scores.add(product, points);
   let floor = FLOOR * asked;
   const mayBeOther = identified.size > 0;
-  scoreWishes(data, wishes, room, { floor, mayBeOther });
-  const isOther = (product: number) => contradicts(product) || !isAllowed(product);
+  const hasProof = scoreWishes(data, wishes, room, { floor, mayBeOther });
+  if (!hasProof && !mayBeOther && wishes.some(({ key }) => key === 'category')) {
+    // Products of other categories may have been passed over before it was known that they count.
+    clearWishes(room, identified, reached);
+    scoreWishes(data, wishes, room, { floor, mayBeOther: true });
+  }
+  const isOtherThing = contradictionOfCategory(data, wishes, room.metCategory);
+  const isOther = (product: number) => (hasProof && isOtherThing(product)) || !isAllowed(product);
   let bestMet = bestInformation(room, isOther);
   if (bestMet < floor && asked > 0) {
-    // Nobody has enough of it: then the best there is sets the floor.
+    // No product reaches the floor: then the best product sets it.
     clearWishes(room, identified, reached);
-    scoreWishes(data, wishes, room, { floor: 0, mayBeOther });
+    scoreWishes(data, wishes, room, { floor: 0, mayBeOther: mayBeOther || !hasProof });
     bestMet = bestInformation(room, isOther);
     floor = FLOOR_OF_BEST * bestMet;
   }
   const matches = roomFor(room.scores.count);
   matches.bestMet = asked === 0 ? 0 : bestMet / asked;
   let count = 0;
-  const { metInformation, metConditions, metWishes } = room;
+  const { metInformation, metConditions, metWishes, namedWishes } = room;
+  // Words that only a description has, each in another place, say little of what the product is.
+  const minNamed = toMeet > 1 ? 1 : 0;
   const { sums, touched } = room.scores;
   for (let i = 0; i < room.scores.count; i++) {
     const product = touched[i] ?? 0;
@@ -93,7 +100,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     if (!isIdentified) {
       const met = metInformation[product] ?? 0;
       if ((met === 0 || met < floor) && reached?.has(product) !== true) continue;
-      if (contradicts(product)) continue;
+      if (hasProof && isOtherThing(product)) continue;
     }
     if (!isAllowed(product)) continue;
 
@@ -114,9 +121,12 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
       (canBeFirst &&
         isSure &&
         standing !== IS_FOR_KIND &&
+        standing !== IS_BESIDE_KIND &&
         judged.met === constraints &&
         meetsConditions &&
-        metWishes[product] === toMeet);
+        metWishes[product] === toMeet &&
+        (namedWishes[product] ?? 0) >= minNamed &&
+        !isOtherThing(product));
     if (isGreat) score += FIRST_TIER_SCORE;
     matches.products[count] = product;
     matches.scores[count] = score;
@@ -126,7 +136,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
     matches.meetsConditions ||= meetsConditions;
   }
   const isCompared = comparesMatches(data, request);
-  addPhrases(phrases, matches, { count, shown: isCompared ? Math.max(request.shown, MOST_COMPARED) : request.shown });
+  addPhrases(phrases, matches, { count, shown: isCompared ? Math.max(request.shown, MAX_COMPARED) : request.shown });
   for (let i = 0; i < count; i++) matches.scores[i] = roundScore(matches.scores[i] ?? 0);
   matches.nearness = isCompared ? addNearness(data, request, matches, count) : reached;
   clearWorkspace(room);
@@ -257,7 +267,7 @@ function askedInformation(wishes: readonly Wish[]): number {
   return wishes.reduce((sum, { information }) => sum + information, 0);
 }
 
-/** No product has it, by whatever name: nothing meets all that was asked. */
+/** No product has it by any name: no product meets everything. */
 function isUnanswered({ information, isMeasured }: Wish): boolean {
   return information === 0 && isMeasured !== true;
 }
@@ -290,8 +300,8 @@ export function togetherInOneVariant(
 }
 
 /**
- * Who asks for a dress does not want shoes, however red: a product of another category is no match. A category in the
- * shop's own words (`party wear`) decides only where its texts do not name what was asked for.
+ * Who asks for a dress does not want shoes, however red. A category in the shop's own words (`party wear`) decides only
+ * where its texts do not name what was asked for.
  */
 function contradictionOfCategory(
   data: IndexData,

@@ -120,7 +120,7 @@ describe('what words do not find', () => {
     expect(ask('scarf', SIT)).toMatchObject({ total: 1, recoveredBy: null, hits: [{ id: 'scarf' }] });
   });
 
-  it('never stands before an article number', () => {
+  it('never ranks before an article number', () => {
     expect(ask('QX-7788', SIT)).toMatchObject({ total: 1, recoveredBy: null, hits: [{ id: 'scarf', great: true }] });
   });
 
@@ -136,7 +136,7 @@ describe('what words do not find', () => {
 });
 
 describe('vectors learned from the catalogue', () => {
-  /** One maker calls them zokkers, another brundles; both speak of the same things. */
+  /** Two makers use different names, zokkers and brundles, with the same descriptions. */
   const shoes = ['cushioned mesh sole', 'laces breathable mesh', 'mesh track sole', 'cushioned laces track'];
   const wood = ['timber board', 'oiled ash', 'round board', 'timber ash'];
   const documents = [

@@ -1,14 +1,14 @@
 /**
- * Adds the bonus for phrases to those matches that could reach the page with it. Reading the word sequence of every match
- * costs more than all other scoring, and most matches stand too low for any phrase to lift them.
+ * Adds the bonus for phrases to those matches that could reach the page with it. Reading the word sequence of every
+ * match costs more than all other scoring, and most matches score too low to reach the page with it.
  */
 import { bestPlaces } from './best-first.ts';
 import type { PhraseScorer } from './phrases.ts';
 import { SCORE_STEP } from './weights.ts';
 
 /**
- * `scores[i]` of `products[i]`, for the first `count` of them, gets its bonus wherever that can decide which `shown` stand
- * first, and in which order. Elsewhere scores may stay as they are, below those of the page.
+ * `scores[i]` of `products[i]`, for the first `count` of them, gets its bonus wherever it can affect which `shown`
+ * products are first, and their order. Other scores may be left without it, below those of the page.
  */
 export function addPhrases(
   phrases: Pick<PhraseScorer, 'greatest' | 'bonus'>,
@@ -22,7 +22,7 @@ export function addPhrases(
     return;
   }
 
-  // Those that stand first without phrases set the height that the others must reach with theirs.
+  // The best products without phrases set the minimum score that the others must reach with theirs.
   const first = bestPlaces(count, shown, (a, b) => {
     const difference = (scores[b] ?? 0) - (scores[a] ?? 0);
     return difference < 0 || (difference === 0 && a < b);

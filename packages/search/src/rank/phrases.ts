@@ -1,6 +1,6 @@
 /**
- * A bonus for words of the query that stand together in a strong field: "coffee table" is not "table with coffee
- * stains". Looks at each pair of neighbours in the query and at the nearest place where both occur.
+ * A bonus for query words that are close together in a strong field: "coffee table" is not "table with coffee stains".
+ * For each adjacent pair of the query, the smallest distance in the field counts.
  */
 import { elementAt } from '@quarry/language';
 import { FIELD_BREAK, type IndexData } from '../index/index-data.ts';
@@ -8,7 +8,7 @@ import type { QueryWord } from '../match/read-word.ts';
 import { NEAR_WITHIN_WORDS, NEARNESS_WEIGHT, PHRASE_WEIGHT } from './weights.ts';
 
 /** One bit a word in a 32-bit mask. */
-const MOST_WORDS = 31;
+const MAX_WORDS = 31;
 
 export interface PhrasePair {
   left: QueryWord;
@@ -19,11 +19,11 @@ export interface PhrasePair {
 const NO_PAIRS: PhrasePair[] = [];
 
 export interface PhraseScorer {
-  /** What the pairs of a product can be worth at most. */
+  /** The maximum bonus of the pairs of a product. */
   greatest: number;
-  /** What the pairs of this product are worth together. */
+  /** The total bonus of the pairs of this product. */
   bonus(product: number): number;
-  /** The pairs of the query that stand together in this product. */
+  /** The pairs of the query that are close together in this product. */
   pairs(product: number): PhrasePair[];
   /** Must be called once when the query is answered. */
   clear(): void;
@@ -35,7 +35,7 @@ export function createPhraseScorer(
   queryWords: readonly QueryWord[],
   masks: Uint32Array,
 ): PhraseScorer {
-  const words = queryWords.slice(0, MOST_WORDS);
+  const words = queryWords.slice(0, MAX_WORDS);
   words.forEach((word, bit) => {
     for (const reading of word.readings)
       for (const number of reading.words) masks[number] = (masks[number] ?? 0) | (1 << bit);
@@ -48,7 +48,7 @@ export function createPhraseScorer(
   const best = new Float64Array(words.length);
   const { sequences } = data;
 
-  /** Whether some pair stands together; how well each does is in `best`, by its right word. */
+  /** Whether any pair is close together; the closeness of each is in `best`, by its right word. */
   function read(product: number): boolean {
     if (words.length < 2) return false;
     const items = sequences.arrayOf(product);

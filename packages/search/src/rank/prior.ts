@@ -1,4 +1,4 @@
-/** What speaks for a product whatever was asked: that it can be bought; and, little, demand and rating. */
+/** Points that do not depend on the query: availability and, little, demand and rating. */
 import type { IndexData } from '../index/index-data.ts';
 import { isAvailable } from '../match/hard-conditions.ts';
 import { AVAILABLE_SCORE, POPULARITY_WEIGHT, RATING_WEIGHT } from './weights.ts';

@@ -1,6 +1,7 @@
 /**
- * Sums by product, for one query after another. An array of the index's size, and a list of the places in use, so that
- * clearing costs as much as was written and no more; where that is much, whole arrays are wiped, which is quicker.
+ * Accumulators of scores by product, reused between queries. An array of the index's size and a list of the used
+ * positions, so that clearing takes time proportional to the number of writes; if many are used, the whole arrays are
+ * filled with zeros, which is faster.
  */
 
 /** Wiping an array costs about as much as finding the places of so great a share of it. */

@@ -1,8 +1,9 @@
-/** Adds up, for every product that has to do with the query, which wishes it meets and what that is worth. */
+/** Computes for every candidate which clauses it meets, and their total score. */
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { fieldOf } from '../index/posting-lists.ts';
 import { type Wish, wishedValues } from '../match/read-query.ts';
-import { IS_OF_KIND } from '../query/asked-kind.ts';
+import { IS_FILED_UNDER_KIND, IS_OF_KIND } from '../query/asked-kind.ts';
 import { ProductSums } from './product-sums.ts';
 import { type Gate, isShut, scoreWord, type WordMarks } from './score-word.ts';
 import { ATTRIBUTE_WEIGHT } from './weights.ts';
@@ -10,19 +11,24 @@ import { ATTRIBUTE_WEIGHT } from './weights.ts';
 const MET_IN_WORDS = 1;
 export const MET_BY_ATTRIBUTE = 2;
 
+/** The minimum share of products with the name of the category that must be in it for categories to be evidence. */
+const MIN_FILED_SHARE = 0.7;
+
 /** Room to work in, made once for an index and lent to one query at a time. */
 export interface Workspace {
-  /** The outcome, by product: score, information of met wishes, number of met wishes, number of those that are conditions. */
+  /** The result by product: score, information of met clauses, number of met clauses, number of met constraints. */
   scores: ProductSums;
   metInformation: Float64Array;
   metWishes: Uint8Array;
   metConditions: Uint8Array;
-  /** Above 0 where the wished category is met, in words or (`MET_BY_ATTRIBUTE`) as an attribute. */
+  /** Number of clauses that are met by name, category, brand or attributes, not by the description alone. */
+  namedWishes: Uint8Array;
+  /** Above 0 if the category of the query is met, in words or (`MET_BY_ATTRIBUTE`) as an attribute. */
   metCategory: Uint8Array;
-  /** One wish: its score, and bits for where it was found. */
+  /** One clause: its score, and bits for the fields of its match. */
   wishScores: ProductSums;
   marks: Uint8Array;
-  /** One wish of several words: how many were found, and in strong fields. */
+  /** One clause of several words: how many matched, and how many in strong fields. */
   metWords: Uint8Array;
   strongWords: Uint8Array;
   /** One of several words. */
@@ -41,6 +47,7 @@ export function createWorkspace({ size, words }: { size: number; words: { size: 
     metInformation: new Float64Array(size),
     metWishes: new Uint8Array(size),
     metConditions: new Uint8Array(size),
+    namedWishes: new Uint8Array(size),
     metCategory: new Uint8Array(size),
     wishScores: new ProductSums(size),
     marks: new Uint8Array(size),
@@ -53,19 +60,19 @@ export function createWorkspace({ size, words }: { size: number; words: { size: 
   };
 }
 
-/** What is known of one wish in one product. */
+/** The matches of one clause in one product. */
 export interface WishEvidence {
-  /** An attribute has a wished value. */
+  /** An attribute has an accepted value. */
   hit: boolean;
   /** The product has other values of that attribute. */
   contradicted: boolean;
-  /** All words of the wish, or another name of it, stand in the texts; in strong fields. */
+  /** All words of the clause, or another name of it, are in the texts; in strong fields. */
   inText: boolean;
   inStrongText: boolean;
 }
 
 /**
- * Whether a wish is met. Where the attribute says otherwise, only a name or brand may overrule it: "Red Bull" answers
+ * Whether a clause is met. If the attribute has another value, only a name or brand can overrule it: "Red Bull" matches
  * "red", a black dress described as "also in red" does not.
  */
 export function isMet({ hit, contradicted, inText, inStrongText }: WishEvidence): boolean {
@@ -73,24 +80,32 @@ export function isMet({ hit, contradicted, inText, inStrongText }: WishEvidence)
 }
 
 /**
- * Whether a met wish counts towards meeting everything. The kind that is asked for is met by what is of it or is called so:
- * descriptions name many things that the product is not. What the lexicon files it under is no proof: not all that babies
- * need is a stroller.
+ * Whether a met clause counts towards a great match. The kind of the query is met only by products of the kind or with
+ * its name: descriptions name many other things. Related concepts of the lexicon do not suffice: not all baby products
+ * are strollers.
  */
 export function countsAsMet(
-  { isMeasured = false, standing, isUnsold = false, said }: Pick<Wish, 'isMeasured' | 'standing' | 'isUnsold' | 'said'>,
+  {
+    isMeasured = false,
+    standing,
+    isUnsold = false,
+    said,
+    treating,
+  }: Pick<Wish, 'isMeasured' | 'standing' | 'isUnsold' | 'said' | 'treating'>,
   product: number,
   { hit, inStrongText }: Pick<WishEvidence, 'hit' | 'inStrongText'>,
 ): boolean {
   if (isMeasured) return false;
-  if (standing === undefined || standing?.[product] === IS_OF_KIND) return true;
+  if (treating !== undefined) return treating[product] === 1;
+  const own = standing?.[product];
+  if (standing === undefined || own === IS_OF_KIND || own === IS_FILED_UNDER_KIND) return true;
   if (hit && said.some(({ value, name }) => value === name)) return true;
   return inStrongText && !isUnsold;
 }
 
 /**
- * What the found words of a wish count: in full, or by their share where the words together say something that no part of
- * them says. `Demir Kapısı` (the iron gate) is no answer to `demir eksikliği` (anaemia).
+ * The share of a clause that its matched words count for: full, or partial if the words have a meaning only together.
+ * `Demir Kapısı` (the iron gate) is no answer to `demir eksikliği` (anaemia).
  */
 export function shareOfWords({ key, kind, words }: Pick<Wish, 'key' | 'kind' | 'words'>, found: number): number {
   return key === null && kind !== null && found < words.length ? found / words.length : 1;
@@ -109,39 +124,87 @@ const OF_RELATED: WordMarks = { found: IN_CONCEPT, strongly: IN_CONCEPT };
 const UNMARKED: WordMarks = { found: 0, strongly: 0 };
 
 /**
- * Most products that have a common word have nothing else of the query and stay below the floor. So the most telling wishes
- * come first, and as soon as those that remain could not lift a product over the floor, products that have none of the
- * former are passed over. The wish for a category comes before all: what is known to be another thing is no match.
+ * Most products that contain a common word contain nothing else of the query and stay below the floor. So the most
+ * informative clauses are processed first, and once the remaining ones cannot lift a product over the floor, products
+ * without any of the former are skipped. The clause for a category is processed before all others: if categories are
+ * reliable, products of other categories are not matches.
  *
  * @param floor information that a product must have met.
  * @param mayBeOther products of another category count as well.
+ * @returns whether the category of the query excludes products of other categories: not if a word is in none of its
+ * products.
  */
 export function scoreWishes(
   data: IndexData,
   wishes: readonly Wish[],
   room: Workspace,
   { floor, mayBeOther }: { floor: number; mayBeOther: boolean },
-): void {
+): boolean {
   const isOfCategory = ({ key }: Wish) => key === 'category';
   const ordered = wishes.toSorted(
     (a, b) => Number(isOfCategory(b)) - Number(isOfCategory(a)) || b.information - a.information,
   );
   let remaining = wishes.reduce((sum, { information }) => sum + information, 0);
-  let hadCategory = false;
+  let hasProof = false;
+  let isLacking = false;
   for (const wish of ordered) {
     const gate: Gate = {
       // A hair less, for sums in another order differ in their last digits.
       met: remaining < floor * (1 - 1e-9) ? room.scores.inUse : null,
-      known: hadCategory && !mayBeOther ? data.attributes.knownOf('category') : null,
+      known: hasProof && !mayBeOther ? data.attributes.knownOf('category') : null,
       metCategory: room.metCategory,
     };
-    scoreWish(data, wish, room, gate);
+    const { isFound } = scoreWish(data, wish, room, gate);
+    if (gate.known !== null && !isFound && isKnownWord(wish)) isLacking = true;
     remaining -= wish.information;
-    hadCategory ||= isOfCategory(wish);
+    hasProof ||= isOfCategory(wish) && provesCategory(data, wish, room);
   }
+  return hasProof && !isLacking;
 }
 
-function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): void {
+/**
+ * A word that products contain as typed: `frozen` of "frozen snacks", if frozen products have a category of their own.
+ */
+function isKnownWord({ kind, words }: Wish): boolean {
+  return kind === null && words.every(({ readings }) => readings.some(({ how }) => how === 'exact'));
+}
+
+/** Whether the products with the name of the category are in it, and not in others. */
+function provesCategory(data: IndexData, wish: Wish, { scores, metCategory }: Workspace): boolean {
+  const known = data.attributes.knownOf('category');
+  let filed = 0;
+  let elsewhere = 0;
+  for (let i = 0; i < scores.count; i++) {
+    const product = scores.touched[i] ?? 0;
+    if (metCategory[product] === MET_BY_ATTRIBUTE) filed++;
+    else if (metCategory[product] === MET_IN_WORDS && known[product] === 1) elsewhere++;
+  }
+  const isProof = (others: number) => filed > 0 && filed >= MIN_FILED_SHARE * (filed + others);
+  return isProof(elsewhere) || isProof(calledElsewhere(data, wish, metCategory));
+}
+
+/** The number of products of other categories that have the very form in a name: those with a word like it are no proof. */
+function calledElsewhere(data: IndexData, { words, concept }: Wish, metCategory: Uint8Array): number {
+  const known = data.attributes.knownOf('category');
+  const called = new Set<number>();
+  for (const word of concept === null ? words : [...words, concept]) {
+    for (const { how, words: forms, formWeights } of word.readings) {
+      if (how !== 'exact' && how !== 'concept') continue;
+      for (const form of forms.filter((_, at) => formWeights[at] === 1)) {
+        for (const { products, places, start, end } of data.postings.runs(form)) {
+          for (let i = start; i < end; i++) {
+            const product = products[i] ?? 0;
+            const isElsewhere = known[product] === 1 && metCategory[product] === MET_IN_WORDS;
+            if (isElsewhere && data.fields[fieldOf(places[i] ?? 0)]?.strong === true) called.add(product);
+          }
+        }
+      }
+    }
+  }
+  return called.size;
+}
+
+function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): { isFound: boolean } {
   const { wishScores, wordScores, wordMarks, metWords, strongWords, marks, contributions } = room;
   const ofWish = { scores: wishScores, marks, contributions, gate };
   const { key, words } = wish;
@@ -185,7 +248,7 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
     }
   }
 
-  const { scores, metInformation, metWishes, metConditions, metCategory } = room;
+  const { scores, metInformation, metWishes, metConditions, namedWishes, metCategory } = room;
   const { sums, touched, count } = wishScores;
   const wordCount = words.length;
   for (let i = 0; i < count; i++) {
@@ -204,6 +267,7 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
     if (isMet(evidence)) {
       metInformation[product] = (metInformation[product] ?? 0) + wish.information;
       if (countsAsMet(wish, product, evidence)) metWishes[product] = (metWishes[product] ?? 0) + 1;
+      if (evidence.hit || evidence.inStrongText) namedWishes[product] = (namedWishes[product] ?? 0) + 1;
       if (key !== null) metConditions[product] = (metConditions[product] ?? 0) + 1;
       if (key === 'category') metCategory[product] = (mark & HIT) === 0 ? MET_IN_WORDS : MET_BY_ATTRIBUTE;
     } else if (!isContradicted && wordCount > 0) {
@@ -216,10 +280,18 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): vo
     strongWords[product] = 0;
   }
   wishScores.clear();
+  return { isFound: count > 0 };
 }
 
 /** Makes the workspace ready for the next query. */
-export function clearWorkspace({ scores, metInformation, metWishes, metConditions, metCategory }: Workspace): void {
-  scores.wipe(metInformation, metWishes, metConditions, metCategory);
+export function clearWorkspace({
+  scores,
+  metInformation,
+  metWishes,
+  metConditions,
+  namedWishes,
+  metCategory,
+}: Workspace): void {
+  scores.wipe(metInformation, metWishes, metConditions, namedWishes, metCategory);
   scores.clear();
 }

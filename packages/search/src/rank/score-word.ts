@@ -1,6 +1,6 @@
 /**
- * What a word of the query is worth in each product: the best of its readings. Written twice on purpose, over posting
- * lists for ranking everything and for a single product to explain it; a test holds the two together.
+ * The score of a query word in each product: the maximum over its readings. There are two implementations, over posting
+ * lists for ranking and for a single product for explanations; a test checks that they agree.
  */
 import { elementAt } from '@quarry/language';
 import { IDENTIFIERS_FIELD } from '../engine-document.ts';
@@ -15,11 +15,11 @@ import type { ProductSums } from './product-sums.ts';
 
 /** Which products need not be looked at. */
 export interface Gate {
-  /** By product: 0 for those that had none of the wishes before; null while any may still come in. */
+  /** By product: 0 for those that matched none of the previous clauses; null while new products are still admitted. */
   met: Uint8Array | null;
   /** By product: 1 for those whose category is known; null while that is no matter. */
   known: Uint8Array | null;
-  /** By product: 0 for those that do not meet the wished category. */
+  /** By product: 0 for those that do not meet the category of the query. */
   metCategory: Uint8Array;
 }
 
@@ -95,8 +95,8 @@ function scoreNeighbours(
 }
 
 /**
- * Every posting of the only form: those of a product stand together, so its sum is known when the next product comes.
- * This loop and the next decide how fast queries are: no calls, nothing made.
+ * All postings of a single form: those of a product are adjacent, so its sum is complete when the next product begins.
+ * This loop and the next determine the speed of queries: no calls and no allocations.
  */
 function scoreForm(
   data: IndexData,

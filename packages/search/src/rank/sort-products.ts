@@ -1,6 +1,6 @@
 /**
- * The orders that a list of products can be put in. In every order products that can be bought stand before those that are
- * sold out, and ties fall to the better match, then to the catalogue's own order.
+ * Sort orders of a list of products. In every order products in stock precede sold-out ones, and ties are ordered by
+ * score, then by the catalogue's order.
  */
 import type { AppliedOrder, SortOrder } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
@@ -11,7 +11,7 @@ import { bestFirst, bestPlaces } from './best-first.ts';
 import type { Matches } from './find-matches.ts';
 import { CONDITIONS_SCORE } from './weights.ts';
 
-/** `compare(a, b)` below zero: a stands before b. What is unknown (NaN) stands last in either direction. */
+/** `compare(a, b)` below zero: a sorts before b. Unknown values (NaN) are last in either direction. */
 function compareKnown(a: number, b: number, direction: 1 | -1): number {
   if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1;
   if (Number.isNaN(b)) return -1;

@@ -51,7 +51,7 @@ describe('what staff decide', () => {
       false,
     ]);
     expect(ask({ pins }).total).toBe(5);
-    // Of two that want the same place the first that was given; the other stands next.
+    // Of two products pinned to the same position the first one gets it; the other is next.
     expect(ids({ pins })).toEqual(['stone', 'paper', 'brass', 'glass', 'steel']);
     const crowded = [
       { id: 'glass', position: 1 },

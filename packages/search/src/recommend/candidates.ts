@@ -1,4 +1,4 @@
-/** Which products may be recommended beside another, and what is known of a product's kind. */
+/** The products that may be recommended with another one, and the kind of a product. */
 import type { RecommendOptions } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { FIELD_BREAK } from '../index/index-data.ts';

@@ -1,4 +1,4 @@
-/** Whether two colours please beside each other. A rule of thumb of shop windows, not of painters. */
+/** Whether two colours match, by a rule of thumb for clothes and furniture. */
 
 /** Go with everything. */
 const NEUTRALS: ReadonlySet<string> = new Set([

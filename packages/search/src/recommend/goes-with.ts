@@ -1,9 +1,9 @@
 /**
- * Products that complete another one: a cushion for the sofa, a case for the phone. First those that were bought or looked
- * at together with it often enough to mean something; then, of every kind of thing that belongs with it (relations
- * `goes_with` of the lexicon), those that fit: for the same person or car, in a style, a room and colours that please
- * together, at a price in proportion. Kinds take turns, so that a sofa gets a cushion, a rug and a lamp rather than three
- * cushions. Where nothing is known there is nothing to recommend; a random product would be worse.
+ * Products that complete another one: a cushion for the sofa, a case for the phone. First those that were bought or
+ * viewed together with it often enough to be significant; then, of every kind that belongs with it (relations
+ * `goes_with` of the lexicon), those that fit: for the same person or car, in a matching style, room and colour, at a
+ * proportionate price. Kinds alternate, so that a sofa gets a cushion, a rug and a lamp instead of three cushions.
+ * Without evidence nothing is recommended.
  */
 import { type Concept, conceptOf, conceptsIn, relatedTo, widerThan } from '@quarry/language';
 import type { Recommendation, RecommendOptions } from '../engine-query.ts';
@@ -17,12 +17,12 @@ import { contradicts } from './similar.ts';
 
 /** Seen together less often, it may be chance. */
 const FEWEST_TOGETHER = 2;
-/** A pair seen together stands before any that only the lexicon knows. */
+/** A pair with behavioural evidence ranks before any that only the lexicon supports. */
 const SEEN_TOGETHER = 2;
 /** So many partners are looked at, the strongest relations first. */
-const MOST_PARTNERS = 24;
+const MAX_PARTNERS = 24;
 /** Of a kind of thing, at most so many products are weighed. */
-const MOST_OF_KIND = 5000;
+const MAX_OF_KIND = 5000;
 /** Attributes of which a common value shows that two things are made for each other. */
 const FITTING_KEYS = [
   'style',
@@ -73,7 +73,7 @@ export function findGoesWith(data: IndexData, id: string, options: RecommendOpti
       const candidateId = data.ids.at(candidate.product);
       if (taken.has(candidateId)) continue;
       taken.add(candidateId);
-      // Later rounds stand behind earlier ones, whatever their products score.
+      // Later rounds rank behind earlier ones, independent of scores.
       chosen.push({ id: candidateId, score: candidate.score / (round + 1), reason: partner.reason });
     }
     if (!found) break;
@@ -114,7 +114,7 @@ function partnersByMeaning(data: IndexData, product: number): Partner[] {
   });
   return [...strengths.values()]
     .sort((a, b) => b.strength - a.strength || (a.concept.id < b.concept.id ? -1 : 1))
-    .slice(0, MOST_PARTNERS)
+    .slice(0, MAX_PARTNERS)
     .map(({ concept, strength }) => ({
       reason: { relation: 'goes_with', key: concept.kind, value: concept.value },
       strength,
@@ -122,7 +122,7 @@ function partnersByMeaning(data: IndexData, product: number): Partner[] {
     }));
 }
 
-/** What the product is, narrowest first: types its name tells, its categories, what is wider than those. */
+/** The kinds of the product, narrowest first: types by its name, its categories, wider concepts. */
 function conceptsOf(data: IndexData, product: number): Concept[] {
   const categories = categoriesOf(data, product);
   const fits = (concept: Concept) =>
@@ -141,14 +141,14 @@ function conceptsOf(data: IndexData, product: number): Concept[] {
 function productsOfKind(data: IndexData, { kind, value }: Concept): Iterable<number> {
   const number = data.attributes.find(kind, value);
   const tagged = number < 0 ? new Uint32Array(0) : data.attributes.productsOf(number);
-  if (tagged.length > 0 || kind === 'category') return tagged.subarray(0, MOST_OF_KIND);
+  if (tagged.length > 0 || kind === 'category') return tagged.subarray(0, MAX_OF_KIND);
 
   const found = new Set<number>();
   const isOfOtherKind = ofOtherCategory(data, kind, value);
   for (const reading of readConcept(data, kind, [value])?.readings ?? []) {
     for (const word of reading.words) {
       for (const { products, places, start, end } of data.postings.runs(word)) {
-        for (let i = start; i < end && found.size < MOST_OF_KIND; i++) {
+        for (let i = start; i < end && found.size < MAX_OF_KIND; i++) {
           const product = products[i] ?? 0;
           if (found.has(product) || !data.fields[fieldOf(places[i] ?? 0)]?.strong || isOfOtherKind(product)) continue;
           if (reading.products === null || contains(reading.products, product)) {
@@ -161,7 +161,7 @@ function productsOfKind(data: IndexData, { kind, value }: Concept): Iterable<num
   return [...found].sort((a, b) => a - b);
 }
 
-/** "Lamp" stands in the name of a bulb too; a product of another category than the narrower kind belongs to is none. */
+/** "Lamp" is in the name of a bulb too; a product of another category than that of the narrower kind is excluded. */
 function ofOtherCategory(data: IndexData, kind: string, value: string): (product: number) => boolean {
   const concept = conceptOf(kind, value);
   const homes = concept ? widerThan(concept).filter((one) => one.kind === 'category') : [];

@@ -54,7 +54,7 @@ describe('similar products', () => {
     expect(similar('silk-red', { together }).map(({ id }) => id)).toEqual(['cotton', 'silk-blue', 'girls']);
   });
 
-  it('need much in common where nothing tells the kind', () => {
+  it('need much in common if the kind is unknown', () => {
     const index = indexOf(
       aDocument('Brass desk bell', { id: 'bell' }),
       aDocument('Brass desk bell, large', { id: 'large' }),
@@ -78,7 +78,7 @@ describe('similar products', () => {
     expect(index.similar('silk-new', { take: 1 }).map(({ id }) => id)).toEqual(['silk-red']);
   });
 
-  it('are told apart by vectors where attributes and names say nothing', () => {
+  it('are distinguished by vectors if attributes and names do not', () => {
     const told = (id: string, description: string) =>
       aDocument(`Lamp ${id}`, { id, attributes: { category: ['table-lamp'] }, fields: { description } });
     const documents = [

@@ -1,7 +1,7 @@
 /**
- * Products like another one: the same kind of thing, and among those the ones with the most telling attributes and words
- * in common, at about the same price. What visitors looked at or bought together settles the order where there is such
- * evidence; it never brings another kind of thing, which `goes-with.ts` is for.
+ * Products similar to another one: the same kind, with the most specific attributes and words in common, at about the
+ * same price. Where visitors viewed or bought products together, this evidence decides the order; it never adds
+ * products of another kind (see `goes-with.ts`).
  */
 import { elementAt } from '@quarry/language';
 import type { Recommendation, RecommendOptions } from '../engine-query.ts';
@@ -11,7 +11,7 @@ import { information } from '../rank/bm25f.ts';
 import { vectorsOf } from '../vectors/attached-vectors.ts';
 import { categoriesOf, confidence, mayBeShown, nameStems } from './candidates.ts';
 
-/** What each kind of nearness is worth; nearness itself is 0 to 1. */
+/** Weight of each kind of similarity, 0 to 1. */
 const WORDS = 1;
 const ATTRIBUTES = 1;
 const VECTORS = 1;
@@ -26,9 +26,9 @@ const FOR_SOMEBODY_ELSE = 0.5;
 const UNISEX = 'unisex';
 
 /** A kind of more products than this is represented by those with words or attributes in common with the product. */
-const MOST_COMPARED = 30_000;
+const MAX_COMPARED = 30_000;
 /** Without a category only what shares so much is alike. */
-const LEAST_WITHOUT_KIND = 0.8;
+const MIN_WITHOUT_KIND = 0.8;
 const NEAREST = 200;
 
 export function findSimilar(data: IndexData, id: string, options: RecommendOptions): Recommendation[] {
@@ -42,7 +42,7 @@ export function findSimilar(data: IndexData, id: string, options: RecommendOptio
   const scores = new Map<number, number>();
   for (const other of candidates) {
     const score = compare(other);
-    if (categories.length > 0 || score >= LEAST_WITHOUT_KIND) scores.set(other, score);
+    if (categories.length > 0 || score >= MIN_WITHOUT_KIND) scores.set(other, score);
   }
   return bestFirst(scores.keys(), options.take, (a, b) => {
     const difference = (scores.get(b) ?? 0) - (scores.get(a) ?? 0);
@@ -63,20 +63,20 @@ function candidatesOf(data: IndexData, product: number, categories: readonly str
     const number = attributes.find('category', category);
     if (number >= 0) for (const other of attributes.productsOf(number)) ofKind.add(other);
   }
-  if (categories.length > 0 && ofKind.size <= MOST_COMPARED) return [...ofKind];
+  if (categories.length > 0 && ofKind.size <= MAX_COMPARED) return [...ofKind];
 
   const near = new Set<number>();
   const middle = vectors?.middleOf([product]) ?? null;
   if (vectors && middle) for (const one of vectors.nearest(middle, { most: NEAREST })) near.add(one.product);
-  // The most telling words first, until there is enough to compare.
+  // The most informative words first, until there are enough products to compare.
   const stems = nameStems(data, product).sort(
     (a, b) => (data.stemProductCounts[a] ?? 0) - (data.stemProductCounts[b] ?? 0) || a - b,
   );
   for (const stem of stems) {
-    if (near.size >= MOST_COMPARED) break;
+    if (near.size >= MAX_COMPARED) break;
     for (const word of data.wordsOfStem.at(stem)) {
       for (const { products, start, end } of data.postings.runs(word)) {
-        for (let i = start; i < end && near.size < MOST_COMPARED; i++) near.add(products[i] ?? 0);
+        for (let i = start; i < end && near.size < MAX_COMPARED; i++) near.add(products[i] ?? 0);
       }
     }
   }
@@ -139,7 +139,7 @@ function nearPrice(a: number, b: number): number {
   return Math.min(a, b) / Math.max(a, b);
 }
 
-/** The most telling thing that both have: an attribute beyond the kind, else a word of their names, else the kind. */
+/** The most specific common property: an attribute other than the kind, else a word of their names, else the kind. */
 function inCommon(data: IndexData, product: number, other: number): { key: string; value: string } {
   const { attributes } = data;
   const own = new Set(attributes.valuesOf(product));

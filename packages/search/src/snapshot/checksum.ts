@@ -1,6 +1,6 @@
 /**
- * xxHash32 (Yann Collet, 2012), over whole 32-bit words. It reads about as fast as memory does, and since every step can be
- * undone, damage within one word always changes the result; any other damage goes unseen once in four thousand million.
+ * xxHash32 (Yann Collet, 2012), over whole 32-bit words. It is about as fast as reading the memory. Every step is
+ * invertible, so damage within one word is always detected; other damage is missed with a probability of 2⁻³².
  */
 const PRIME_1 = 0x9e3779b1;
 const PRIME_2 = 0x85ebca77;

@@ -1,5 +1,6 @@
 /**
- * Named columns in one piece of memory, made to be written to a file as it is and used as it is read.
+ * The binary format of snapshots: named columns in one buffer that is written to a file and used after reading without
+ * decoding.
  *
  *   0   8 bytes  which kind of snapshot: `QUARRYIX`, `QUARRYVC`
  *   8   uint32   version of the layout

@@ -1,6 +1,6 @@
 /**
- * A whole index as bytes: made in one thread, kept in a file, used by many. Opening one checks it from end to end and
- * decodes next to nothing; nothing in it is ever written to, so threads may share it.
+ * Serializes an index: written by one thread, stored in a file, read by many. Opening verifies the checksum of all
+ * bytes and decodes almost nothing. It is read-only, so threads may share it.
  */
 import type { EngineDocument } from '../engine-document.ts';
 import type { ProductIndex } from '../engine-query.ts';
@@ -13,7 +13,7 @@ import { SnapshotError } from './snapshot-error.ts';
 
 const KIND = 'QUARRYIX';
 /** To be raised with every change of the columns or of what they mean, the analysis of words included. */
-const VERSION = 3;
+const VERSION = 4;
 
 export interface SnapshotOptions extends BuildOptions {
   /** Kept with the index and compared when it is opened: which catalogue, which version of it. Default empty. */

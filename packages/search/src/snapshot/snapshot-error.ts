@@ -1,4 +1,4 @@
-/** Why a snapshot is not opened. */
+/** The reason why a snapshot cannot be opened. */
 export type SnapshotFault =
   /** Something else than a snapshot of this kind. */
   | 'foreign'

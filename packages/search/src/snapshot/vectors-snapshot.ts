@@ -1,4 +1,6 @@
-/** Vectors as bytes, in a file of their own: they are learned or fetched after the index and renewed at another pace. */
+/**
+ * Serializes vectors, in a separate file: they are learned or fetched after the index and updated independently of it.
+ */
 import { StringTable } from '../index/string-table.ts';
 import type { ProductVectors } from '../vectors/product-vectors.ts';
 import { pack, type SnapshotBytes, type StoredColumn, unpack } from './container.ts';

@@ -1,6 +1,6 @@
 /**
- * What an input may be completed to, likeliest first; whether a candidate leads anywhere is not looked at here. Candidates
- * are made one by one as they are asked for: most often the first few are enough, and each costs an analysis.
+ * Candidates for the completion of an input, most likely first; whether they have results is checked elsewhere.
+ * Candidates are generated lazily: usually the first few suffice, and each needs an analysis.
  *
  *   `gom`     names that begin so, and, the letters taken without their marks, `gömlek`
  *   `red dr`  names that begin so; the words before as they are, the last one completed
@@ -16,29 +16,31 @@ import {
   type Token,
   transliterations,
 } from '@quarry/language';
+import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { productsCalled } from '../query/asked-kind.ts';
 import { isFiller } from '../query/small-words.ts';
 import { headOf } from '../match/reading.ts';
 import { readKnownWord } from '../match/remembered-words.ts';
 import { overlaps } from '../match/settled-parts.ts';
-import { kindNames, nameOfKind } from './kind-names.ts';
+import { isOnOneShelf, kindNames, nameOfKind } from './kind-names.ts';
 import { keyOf, withoutMarks } from './phrase-list.ts';
 
 /** So many names are looked at for each kind of completion, to have enough in the shopper's language. */
-const MOST_NAMES = 48;
-const MOST_FOLDED = 12;
-const MOST_POPULAR = 12;
+const MAX_NAMES = 48;
+const MAX_FOLDED = 12;
+const MAX_POPULAR = 12;
 /** A shorter word alone is a scrap: `xl`, `no`. */
 const SHORTEST_WORD = 3;
 /** Fewer letters run together begin anything. */
 const SHORTEST_JOINED = 4;
 /** Of a word behind others so much is typed before kinds are offered for it. */
-const SHORTEST_BEGINNING = 2;
-const MOST_KINDS = 12;
-/** So many of the found products tell what kinds they are. */
-const MOST_COUNTED = 200;
+const SHORTEST_BEGINNING = 1;
+const MAX_KINDS = 12;
+/** The number of found products from which kinds are derived. */
+const MAX_COUNTED = 200;
 /** A kind of fewer of them is an accident. */
-const LEAST_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 const HAS_DIGIT = /\p{Nd}/u;
 const DETAILS: ReadonlySet<string> = new Set(['color', 'size', 'material', 'pattern']);
 
@@ -63,14 +65,17 @@ export function* kindCompletions(data: IndexData, { text, language }: Input): Ge
   const names = kindNames(data);
   const own = language ?? data.language;
   const typedIn = detectLanguage(text, own);
-  // A kind is called something in each language; the others are nobody's words here.
+  // A kind has names in each language; only those of the input's language are used.
   const isRead = (phrase: string) => own === undefined || [own, typedIn].includes(names.languageOf(phrase, own));
-  const phrases = firstOf(names.begunBy(typed, joined.length >= SHORTEST_JOINED ? joined : null), MOST_KINDS, isRead);
+  const phrases = firstOf(names.begunBy(typed, joined.length >= SHORTEST_JOINED ? joined : null), MAX_KINDS, isRead);
   if (tokens.length > 1 && [...last.exact].length >= SHORTEST_BEGINNING) {
     const before = text.slice(0, last.start).trimStart();
     const corrected = correctWords(data, tokens.slice(0, -1)) ?? before;
-    const behind = firstOf(names.begunBy(last.exact, null), 2 * MOST_KINDS - phrases.length, isRead);
-    phrases.push(...behind.map((shown) => corrected + shown));
+    const behind = firstOf(names.begunBy(last.exact, null), 2 * MAX_KINDS - phrases.length, isRead);
+    const stems = new Set(tokens.slice(0, -1).map(({ stem }) => stem));
+    // Behind `tea` no kind of tea is named again.
+    const adds = (shown: string) => !tokensOf(shown, language).some(({ stem }) => stems.has(stem));
+    phrases.push(...behind.filter(adds).map((shown) => corrected + shown));
   }
   yield* worthSaying(ownLanguageFirst(data, phrases, language), last, new Set([typed]));
 }
@@ -92,25 +97,31 @@ export function* kindsBehind(
 ): Generator<Candidate, void, undefined> {
   const tokens = tokensOf(text, language);
   const last = tokens.at(-1);
-  if (last === undefined || isFiller(last.exact) || data.words.find(last.exact) < 0) return;
+  if (last === undefined || isFiller(last.exact) || isScrap(last) || data.words.find(last.exact) < 0) return;
+  const { kinds: named } = kindNames(data);
+  const headings = new Set(data.catalog.kinds.map(({ parent }) => parent));
   const counts = new Map<number, number>();
-  const step = Math.max(1, Math.floor(found.length / MOST_COUNTED));
+  const step = Math.max(1, Math.floor(found.length / MAX_COUNTED));
   for (let place = 0; place < found.length; place += step) {
     for (const kind of data.catalog.kindsOf(found[place] ?? 0)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const own = language ?? data.language;
   const typed = text.trim();
   const stems = new Set(tokens.map(({ stem }) => stem));
+  const said = new Set(conceptsIn(text).map(({ concept }) => concept.id));
   const names = [...counts]
-    .filter(([, count]) => count >= LEAST_SHARE * Math.min(found.length, MOST_COUNTED))
+    // A heading of several categories is not a kind: `grey living room`.
+    .filter(([kind]) => !headings.has(kind) && named.has(kind))
+    .filter(([, count]) => count >= MIN_SHARE * Math.min(found.length, MAX_COUNTED))
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .flatMap(([number]) => {
       const kind = data.catalog.kinds[number];
       const name = kind === undefined ? undefined : nameOfKind(kind, own)?.toLowerCase();
       // A kind that was named already adds nothing.
+      if (kind?.concepts.some(({ id }) => said.has(id)) === true) return [];
       return name === undefined || tokensOf(name, language).some(({ stem }) => stems.has(stem)) ? [] : [name];
     })
-    .slice(0, MOST_KINDS)
+    .slice(0, MAX_KINDS)
     // Arabic names the thing first.
     .map((name) => (own === 'ar' ? `${name} ${typed}` : `${typed} ${name}`));
   yield* worthSaying(ownLanguageFirst(data, names, language), last, new Set([keyOf(tokens)]));
@@ -145,18 +156,40 @@ export function* completions(
   const before = text.slice(0, last.start).trimStart();
   const corrected = correctWords(data, tokens.slice(0, -1)) ?? before;
 
-  const asTyped = data.phrases.from(prefix, MOST_NAMES);
-  const withoutMarks = data.phrases.fromPlain(prefix, MOST_FOLDED);
+  const asTyped = data.phrases.from(prefix, MAX_NAMES);
+  const withoutMarks = data.phrases.fromPlain(prefix, MAX_FOLDED);
   const names = [...asTyped, ...withoutMarks];
   if (isGrowing && tokens.length > 1) {
-    const ends = [...data.phrases.from(last.exact, MOST_NAMES / 2), ...data.phrases.fromPlain(last.exact, MOST_FOLDED)];
-    names.push(...ends.map((end) => corrected + end));
+    // `w black` of a lamp of 10 W completes no `w`.
+    const leavesScrap = (end: string) => isScrap(last) && keyOf(analyze(end)).startsWith(`${last.exact} `);
+    const ends = [...data.phrases.from(last.exact, MAX_NAMES / 2), ...data.phrases.fromPlain(last.exact, MAX_FOLDED)];
+    names.push(...ends.filter((end) => !leavesScrap(end) && canFollow(data, end)).map((end) => corrected + end));
   }
   const known = new Set([typed]);
   yield* worthSaying(ownLanguageFirst(data, names, language), last, known);
   if (!isGrowing || !respells) return;
   const meant = respelled(data, last).map((phrase) => corrected + phrase);
   yield* worthSaying(ownLanguageFirst(data, meant, language), last, known);
+}
+
+/**
+ * Whether a name of the shop may follow any words: a brand, a colour and the like, or a name that occurs in one
+ * category. The name of a series occurs in many, and follows only the words that it follows in titles: `washing mira`
+ * is not suggested.
+ */
+function canFollow(data: IndexData, name: string): boolean {
+  if (productsWith(data.attributes, 'brand', name.toLowerCase()).length > 0) return true;
+  const isDetail = conceptsIn(name).some(({ concept, start, end }) => {
+    return DETAILS.has(concept.kind) && start === 0 && end === name.length;
+  });
+  if (isDetail) return true;
+  const [first] = analyze(name);
+  return first === undefined || isOnOneShelf(data, productsCalled(data, first));
+}
+
+/** A letter is the beginning of anything. */
+function isScrap({ exact }: Token): boolean {
+  return /^\p{L}$/u.test(exact);
 }
 
 /** The same in the letters of another script. */
@@ -187,7 +220,7 @@ export function* popularCompletions(
     .filter(([, key]) => key !== own && prefixes.some((prefix) => prefix !== '' && key.startsWith(prefix)))
     .map(([query]) => query)
     .sort((a, b) => (popular.get(b) ?? 0) - (popular.get(a) ?? 0) || (a < b ? -1 : 1))
-    .slice(0, MOST_POPULAR);
+    .slice(0, MAX_POPULAR);
   for (const query of begun) yield candidateOf(query);
 }
 
@@ -238,18 +271,20 @@ function keysOfQueries(popular: ReadonlyMap<string, number>, language: Language 
 }
 
 /**
- * New ones that do not end in a word that asks for nothing, a scrap, or a model number that nobody began to type. What is
- * found becomes `known`.
+ * New candidates that do not end in a stop word or a fragment, and contain no number that was not begun in the input.
+ * They are added to `known`.
  */
 function* worthSaying(phrases: Iterable<string>, typed: Token, known: Set<string>): Generator<Candidate> {
   const isTypingNumber = HAS_DIGIT.test(typed.exact);
+  const typedWords = new Set([...known].flatMap((key) => key.split(' ')));
   for (const phrase of phrases) {
     const tokens = analyze(phrase);
     const last = tokens.at(-1);
     const key = keyOf(tokens);
     if (last === undefined || known.has(key) || isFiller(last.exact)) continue;
     if (tokens.length === 1 && [...last.exact].length < SHORTEST_WORD) continue;
-    if (!isTypingNumber && HAS_DIGIT.test(last.exact)) continue;
+    const addsNumber = tokens.some(({ exact }) => HAS_DIGIT.test(exact) && !typedWords.has(exact));
+    if (!isTypingNumber && addsNumber) continue;
     known.add(key);
     yield { phrase, key };
   }

@@ -1,12 +1,11 @@
 /**
- * Counts groups of up to three words in bounded room: an open-addressing table over word numbers, for a catalogue has
- * millions of groups and a string each would cost more time than all the rest of a build.
- *
- * When there are too many groups, the rarest are forgotten (after lossy counting, Manku and Motwani 2002).
+ * Counts groups of up to three words in bounded memory: an open-addressing table over word numbers, because a catalogue
+ * has millions of groups and a string for each would take more time than the rest of the build. When there are too many
+ * groups, the rarest are dropped (after lossy counting, Manku and Motwani 2002).
  */
-const MOST_GROUPS = 200_000;
+const MAX_GROUPS = 200_000;
 const FIRST_CAPACITY = 1024;
-/** Stands in a group's second or third place when it has none. */
+/** Placeholder in a group without a second or third word. */
 export const NO_WORD = 0xffffffff;
 
 export class GroupCounter {
@@ -64,8 +63,8 @@ export class GroupCounter {
   /** Twice the room, or the same without the rarest groups; down to a half, so that forgetting stays rare too. */
   private makeRoom(): void {
     let rarest = 1;
-    if (this.size >= MOST_GROUPS) {
-      while (this.countAbove(rarest) > MOST_GROUPS / 2) rarest++;
+    if (this.size >= MAX_GROUPS) {
+      while (this.countAbove(rarest) > MAX_GROUPS / 2) rarest++;
       rarest++;
     } else this.capacity *= 2;
 

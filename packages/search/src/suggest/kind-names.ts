@@ -1,6 +1,6 @@
 /**
- * What kinds of things the shop sells, by the names that shoppers type: its own categories, what its titles call products,
- * and what the concepts they were linked to are called in five languages.
+ * Names of the kinds that the shop sells: its own categories, the heads of its titles, and the names of the linked
+ * concepts in five languages.
  */
 import { analyze, conceptOf, detectLanguage, elementAt, labelOf, type Language, LANGUAGES } from '@quarry/language';
 import type { Kind } from '../catalog-model/kind.ts';
@@ -15,12 +15,17 @@ interface KindName {
   count: number;
 }
 
-/** A concept stands for a kind of the shop from this probability on. */
-const LEAST_PROBABLE = 0.5;
+/** The minimum probability of a link between a concept and a kind. */
+const MIN_PROBABILITY = 0.5;
 /** What one title alone calls its product may be no kind at all. */
 const FEWEST_OF_HEAD = 2;
-/** Longer names are headings of a shelf, and nobody types them. */
-const MOST_WORDS = 4;
+/** The minimum share of the products of a kind known by titles alone that are in one category. */
+const MIN_SAME_SHELF = 0.5;
+/** The number of products that are checked; fewer are not sufficient. */
+const MAX_ON_SHELVES = 500;
+const MIN_FILED = 3;
+/** Longer names are headings, which shoppers do not type. */
+const MAX_WORDS = 4;
 /** A name of several things is no query: `Cups, plates & bowls`. */
 const JOINS = /[&/,+|>]/u;
 /** Languages of names that are remembered. */
@@ -36,7 +41,7 @@ export function nameOfKind(kind: Kind, language: Language | undefined): string |
   const [concept] = kind.concepts;
   const [conceptKind = '', value = ''] = concept?.id.split(':') ?? [];
   if (language !== undefined && isCanonical(kind)) return labelOf('category', kind.name, language);
-  if (language === undefined || concept === undefined || concept.probability < LEAST_PROBABLE) return own;
+  if (language === undefined || concept === undefined || concept.probability < MIN_PROBABILITY) return own;
   return labelOf(conceptKind, value, language);
 }
 
@@ -53,8 +58,12 @@ export class KindNames {
   private readonly byJoined: Uint32Array;
   private readonly languages = new Map<string, Language>();
 
-  constructor(names: readonly KindName[]) {
+  /** Ids of the kinds that have a name here. */
+  readonly kinds: ReadonlySet<number>;
+
+  constructor(names: readonly KindName[], kinds: ReadonlySet<number>) {
     this.names = names;
+    this.kinds = kinds;
     this.plain = names.map(({ key }) => withoutMarks(key));
     this.joined = names.map(({ key }) => key.replaceAll(' ', ''));
     this.byPlain = sortedPlaces(this.plain);
@@ -112,8 +121,11 @@ export function kindNames(data: IndexData): KindNames {
   const known = remembered.get(data.era);
   if (known !== undefined) return known;
   const byKey = new Map<string, KindName>();
+  const kinds = new Set<number>();
   for (const kind of data.catalog.kinds) {
     if (kind.count === 0 || (kind.source !== 'category' && kind.count < FEWEST_OF_HEAD)) continue;
+    if (isOfManyShelves(data, kind)) continue;
+    kinds.add(kind.id);
     for (const name of namesOf(kind)) {
       const shown = name.toLowerCase().replaceAll(DOTTED_I, 'i');
       const key = keyOf(analyze(shown));
@@ -122,12 +134,31 @@ export function kindNames(data: IndexData): KindNames {
       byKey.set(key, { key, shown, count: kind.count });
     }
   }
-  const names = new KindNames([...byKey.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)));
+  const sorted = [...byKey.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  const names = new KindNames(sorted, kinds);
   remembered.set(data.era, names);
   return names;
 }
 
-/** Filed under values of the lexicon, as `washing-machine`, which nobody types. */
+/** A word of titles whose products are filed far apart is a series or a maker's name, no kind of thing. */
+function isOfManyShelves(data: IndexData, { id, source, concepts }: Kind): boolean {
+  return source !== 'category' && concepts.length === 0 && !isOnOneShelf(data, data.catalog.productsOf(id));
+}
+
+/** Whether most of these products are filed under one category; so are few, and those that are not filed. */
+export function isOnOneShelf({ catalog }: IndexData, products: Uint32Array): boolean {
+  const shelves = new Map<number, number>();
+  let filed = 0;
+  for (const product of products.subarray(0, MAX_ON_SHELVES)) {
+    const own = catalog.kindsOf(product).find((kind) => catalog.kinds[kind]?.source === 'category');
+    if (own === undefined) continue;
+    filed++;
+    shelves.set(own, (shelves.get(own) ?? 0) + 1);
+  }
+  return filed < MIN_FILED || Math.max(...shelves.values()) >= MIN_SAME_SHELF * filed;
+}
+
+/** Stored as values of the lexicon such as `washing-machine`, which shoppers do not type. */
 function isCanonical({ name, source }: Kind): boolean {
   return source === 'category' && conceptOf('category', name) !== undefined;
 }
@@ -136,7 +167,7 @@ function namesOf(kind: Kind): string[] {
   if (isCanonical(kind)) return LANGUAGES.map((language) => labelOf('category', kind.name, language));
   const own = ownName(kind);
   const meant = kind.concepts
-    .filter(({ probability }) => probability >= LEAST_PROBABLE)
+    .filter(({ probability }) => probability >= MIN_PROBABILITY)
     .flatMap(({ id }) => {
       const [conceptKind = '', value = ''] = id.split(':');
       return LANGUAGES.map((language) => labelOf(conceptKind, value, language));
@@ -146,5 +177,5 @@ function namesOf(kind: Kind): string[] {
 
 function ownName({ name, names, source }: Kind): string | undefined {
   const written = source === 'category' ? name : (names[0]?.text ?? name);
-  return JOINS.test(written) || written.split(/\s+/).length > MOST_WORDS ? undefined : written;
+  return JOINS.test(written) || written.split(/\s+/).length > MAX_WORDS ? undefined : written;
 }

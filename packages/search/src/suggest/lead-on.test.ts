@@ -31,6 +31,20 @@ describe('leading on where nothing was found', () => {
     expect(shop.leadOn('sneakers').categories[0]?.value).toBe('sandals');
   });
 
+  it('offers no word that only takes something back', () => {
+    const dairy = indexOf(aDocument('Whole milk'), aDocument('Sugar free biscuits'));
+    expect(dairy.leadOn('lactose free milk').queries).toEqual(['milk']);
+  });
+
+  it('is asked for where only a wide group of the shop fits: dresses are no socks', () => {
+    const clothes = indexOf(
+      ...Array.from({ length: 40 }, (_, i) => aDocument(`Linen dress ${i}`, { attributes: { category: ['dress'] } })),
+      ...Array.from({ length: 40 }, (_, i) => aDocument(`Lamp ${i}`, { attributes: { category: ['lamp'] } })),
+    );
+    expect(clothes.search({ text: 'socks', skip: 0, take: 5 }).total).toBe(0);
+    expect(clothes.leadOn('socks').categories[0]?.value).toBe('dress');
+  });
+
   it('never offers what was typed', () => {
     expect(index.leadOn('boots').queries).not.toContain('boots');
   });

@@ -1,7 +1,6 @@
 /**
- * Where a shopper may go on who found nothing: the same words spelled or read in another way, a part of them, kinds of
- * things near to what was named, and what the shop sells most of. Nothing of it is called an answer, and every query of it
- * finds something.
+ * Suggests alternatives for a query without results: other spellings or interpretations of the words, a part of them,
+ * related kinds, and the shop's largest categories. Every suggested query has results.
  */
 import {
   analyze,
@@ -19,14 +18,15 @@ import {
 import type { LeadOn, SuggestOptions } from '../engine-query.ts';
 import { countValues, mostFrequent } from '../facets/count-values.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { NEGATORS } from '../match/exclusions.ts';
 import { headOf } from '../match/reading.ts';
 import { readKnownWord } from '../match/remembered-words.ts';
 import { isFiller } from '../query/small-words.ts';
 import type { Workspace } from '../rank/score-wishes.ts';
 import { RouteFinder } from './leads-somewhere.ts';
 
-const MOST_QUERIES = 5;
-const MOST_CATEGORIES = 8;
+const MAX_QUERIES = 5;
+const MAX_CATEGORIES = 8;
 /** Longer texts are prose. */
 const LONGEST_TEXT = 200;
 /** A shorter word alone is a scrap. */
@@ -37,7 +37,7 @@ const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'prod
 
 /** @param options `queries` and `categories`: how many at most. */
 export function leadOn(data: IndexData, room: Workspace, text: string, options: SuggestOptions): LeadOn {
-  const { language, filters = {}, queries: mostQueries = MOST_QUERIES, categories = MOST_CATEGORIES } = options;
+  const { language, filters = {}, queries: mostQueries = MAX_QUERIES, categories = MAX_CATEGORIES } = options;
   const finder = new RouteFinder(data, room, { language, filters });
   const typed = text.trim().toLowerCase();
   const queries = new Map<string, string>();
@@ -71,9 +71,10 @@ function* otherQueries(data: IndexData, text: string, { language }: SuggestOptio
   yield* respelled(data, text, tokens, language);
   yield* keyboardLayouts(text);
   yield* transliterations(text);
-  const asking = tokens.filter(({ exact }) => !isFiller(exact));
+  // `free` of "lactose free milk" asks for nothing by itself.
+  const asking = tokens.filter(({ exact }) => !isFiller(exact) && !NEGATORS.has(exact));
   if (asking.length < 2) return;
-  // The thing stands last more often than first.
+  // The head is last more often than first.
   for (let place = 0; place < asking.length; place++) {
     yield asking
       .filter((_, at) => at !== place)

@@ -1,11 +1,12 @@
 /**
- * Whether a query would find a product with all its words: what a suggestion must do before it is shown. Asking the index
- * for every candidate would cost a search each; it is enough to find one product that answers.
+ * Checks whether a suggested query would find a product that contains all its words. A full search per candidate would
+ * be too slow; one matching product is sufficient.
  *
- * A product is a proof when every word of the query stands in its names (strong fields), or an attribute of it has what
- * the word was understood as, and no condition speaks against it. That is stricter than the ranking, so a proof is never
- * wrong. The index itself is asked only where that tells nothing (prices, exclusions), and for what other shoppers settled
- * on, which may lie in descriptions; and only so many times for one input. What is not proven by then is not suggested.
+ * A product counts if every word of the query is in its names (strong fields) or is the value of one of its attributes,
+ * and it violates no constraint. This is stricter than the ranking, so there are no false positives. A full search is
+ * used only where this check does not apply (prices, exclusions), and for proven queries of other shoppers, whose words
+ * may be in descriptions; the number of searches per input is limited. Candidates that are not confirmed are not
+ * suggested.
  */
 import { analyze, type Language, type Token, type Understanding } from '@quarry/language';
 import type { EngineFilters } from '../engine-query.ts';
@@ -24,16 +25,16 @@ import { partsUnderstood, type UnderstoodText } from '../query/understand-interp
 import type { Workspace } from '../rank/score-wishes.ts';
 
 /** So many products are looked at for a proof; nearly always one of the first is one. */
-const MOST_LOOKED_AT = 600;
+const MAX_CHECKED = 600;
 /** And so many for all candidates of one input. */
-const MOST_LOOKED_AT_TOGETHER = 4000;
+const MAX_CHECKED_TOGETHER = 4000;
 /** So many candidates of one input may be asked of the index itself. */
-const MOST_ASKED = 2;
+const MAX_ASKED = 2;
 /** Of the names that the index has itself fewer: each costs a search. */
-const MOST_NAMES_ASKED = 1;
+const MAX_NAMES_ASKED = 1;
 /** So many candidates of one input are looked at: under narrow filters nearly all of them lead nowhere. */
-const MOST_TRIED = 28;
-const MOST_REMEMBERED = 5000;
+const MAX_TRIED = 28;
+const MAX_CACHED = 5000;
 
 export interface Route {
   language: Language | undefined;
@@ -57,16 +58,16 @@ export class RouteFinder {
     this.conditions = filterConditions(data, route.filters);
   }
 
-  /** @param isWanted other shoppers settled on it, so a second look is worth its time. */
+  /** @param isWanted it is a proven query of other shoppers, so that a full search is justified. */
   leadsSomewhere(text: string, isWanted: boolean): boolean {
     // What is refused as a name of the index may come to be wanted: then it gets its second look.
     const name = `${isWanted ? '+' : '='}${text}`;
     const known = this.memory()?.get(name);
     if (known !== undefined) return known;
-    if (this.tried++ >= MOST_TRIED || this.lookedAt >= MOST_LOOKED_AT_TOGETHER) return false;
+    if (this.tried++ >= MAX_TRIED || this.lookedAt >= MAX_CHECKED_TOGETHER) return false;
     const proof = this.proof(text, isWanted);
     if (proof === true || (proof === false && !isWanted)) return this.remember(name, proof);
-    if (this.asked >= (isWanted ? MOST_ASKED : MOST_NAMES_ASKED)) return false;
+    if (this.asked >= (isWanted ? MAX_ASKED : MAX_NAMES_ASKED)) return false;
     this.asked++;
     const outcome = this.ask(text);
     // A price may be another one in a moment, and no word has changed.
@@ -89,7 +90,7 @@ export class RouteFinder {
       return this.isProven(readDemands(this.data, text, { spans, settled }, this.route.language), spans);
     }
     if (isWanted) return undefined;
-    // A price and what is not wanted cannot be told from names; what else is said can.
+    // Prices and exclusions cannot be checked by names; all other parts can.
     const { wished, settled } = partsUnderstood(text, understanding);
     const demands = readDemands(this.data, text, { spans: wished, settled }, this.route.language);
     return demands?.length === 0 || this.isProven(demands, wished) ? undefined : false;
@@ -116,7 +117,7 @@ export class RouteFinder {
     for (const product of rarest === undefined ? [] : holdersOf(data, rarest)) {
       if (isProof(product)) return true;
       this.lookedAt++;
-      if (++lookedAt >= MOST_LOOKED_AT) return false;
+      if (++lookedAt >= MAX_CHECKED) return false;
     }
     return false;
   }
@@ -125,7 +126,7 @@ export class RouteFinder {
     const memory = this.memory();
     if (memory !== null) {
       const [oldest] = memory.keys();
-      if (oldest !== undefined && memory.size >= MOST_REMEMBERED) memory.delete(oldest);
+      if (oldest !== undefined && memory.size >= MAX_CACHED) memory.delete(oldest);
       memory.set(name, outcome);
     }
     return outcome;
@@ -149,7 +150,7 @@ const remembered = new WeakMap<object, Map<string, Map<string, boolean>>>();
 interface Demand {
   /** Word numbers. */
   forms: Uint32Array;
-  /** What it was understood as, where attributes can tell. */
+  /** Its constraints that attributes can confirm. */
   wishes: AttributeWish[];
   values: Uint32Array[];
   /** At most so many products answer it. */
@@ -208,7 +209,7 @@ function meets(data: IndexData, { forms, values }: Demand, product: number): boo
   return false;
 }
 
-/** Who asks for a dress gets no shoes, whatever they are called. */
+/** Products of another kind do not count, whatever their names are. */
 function rightKind(data: IndexData, spans: Understanding['spans']): (product: number) => boolean {
   const asked = spans.flatMap(({ kind, value }) =>
     kind === 'category' ? acceptedValues(kind, value) : (categoryOf(kind, value) ?? []),
@@ -218,5 +219,7 @@ function rightKind(data: IndexData, spans: Understanding['spans']): (product: nu
     .map((value) => data.attributes.find('category', value))
     .filter((number) => number >= 0)
     .map((number) => data.attributes.productsOf(number));
+  // A shop that files nothing under it says nothing by what it files its products under.
+  if (lists.length === 0) return () => true;
   return (product) => lists.some((list) => contains(list, product)) || !data.attributes.hasKey('category', product);
 }

@@ -1,6 +1,6 @@
 /**
- * What a query may be completed to: the names that this index itself uses. Words and word groups of titles, brands,
- * categories in every language. Kept sorted by folded form, so that completions are found by binary search.
+ * The phrases that a query may be completed to: words and word groups of titles, brands, and categories in every
+ * language. Sorted by folded form, so that completions are found by binary search.
  */
 import {
   analyze,
@@ -112,7 +112,7 @@ export interface TitleLines {
 const DOTTED_I = 'i\u0307';
 /** Only the beginning of a title names the thing; what follows are its details. */
 const TITLE_WORDS = 8;
-/** A group of words must name more than one product to be worth suggesting; a single word need not. */
+/** A group of words must occur in more than one product to be suggested; a single word need not. */
 const FEWEST_OF_GROUP = 2;
 
 export class PhraseCollector {

@@ -1,4 +1,4 @@
-/** Suggestions in shops of invented goods: kinds of things before looks and figures, in the language that is typed. */
+/** Suggestions in shops of invented goods: kinds rank above colours and sizes, in the language of the input. */
 import { describe, expect, it } from 'vitest';
 import type { EngineDocument } from '../engine-document.ts';
 import type { ProductIndex } from '../engine-query.ts';
@@ -32,6 +32,15 @@ describe('suggested kinds', () => {
 
   it('follow a brand or a figure that is complete', () => {
     expect(workshop.suggest('halden').queries.join()).toMatch(/halden (?:bench vises?|bench grinders?|torque)/);
+  });
+
+  it('contain no numbers that were not begun in the input', () => {
+    for (const query of workshop.suggest('torvik').queries) expect(query).not.toMatch(/\d/);
+  });
+
+  it('are said once, in one form', () => {
+    const { queries } = workshop.suggest('torq');
+    expect(queries.filter((query) => /^torque wrench(?:es)?$/.test(query))).toHaveLength(1);
   });
 
   it('complete the words before the last one, and words of an order', () => {
@@ -83,5 +92,31 @@ describe('suggested kinds', () => {
       filed('კაბები', 'წითელი კაბა გრძელი'),
     );
     expect(index.suggest('wirel', { language: 'ka' }).queries.join()).not.toContain('წითელი');
+  });
+});
+
+describe('a shop whose series have names', () => {
+  const item = (kind: string, series: string, n: number) => filed(kind, `Ondera ${series} ${n} ${kind.toLowerCase()}`);
+  const shop = indexOf(
+    ...['Washing machine', 'Air conditioner', 'Game console'].flatMap((kind) =>
+      ['Mira', 'Vento', 'Luma'].flatMap((series) => [item(kind, series, 4), item(kind, series, 6)]),
+    ),
+  );
+
+  it('is asked for its kinds, and for no series behind a kind', () => {
+    const { queries } = shop.suggest('washing m');
+    expect(queries[0]).toBe('washing machine');
+    expect(queries).not.toContain('washing mira');
+  });
+
+  it('lists categories whose name begins with the input', () => {
+    const called = indexOf(
+      aDocument('Fridge Ondera', { attributes: { category: ['refrigerator'] } }),
+      aDocument('Console Ondera', {
+        attributes: { category: ['game-console'] },
+        fields: { description: 'For friends who play.' },
+      }),
+    );
+    expect(called.suggest('fri').categories.map(({ value }) => value)).toEqual(['refrigerator']);
   });
 });

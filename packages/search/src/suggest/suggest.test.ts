@@ -105,7 +105,7 @@ describe('suggestions', () => {
     expect(shop().suggest('eve').queries.length).toBeGreaterThan(1);
   });
 
-  it('look at the price anew each time, for it changes without any word', () => {
+  it('check the price each time, because it changes without any word', () => {
     const index = indexOf(aDocument('Linen dress', { id: 'dress', attributes: { category: ['dress'] }, price: 40 }));
     const popular = new Map([['dress under 50', 9]]);
     expect(index.suggest('dre', { popular }).queries).toContain('dress under 50');
@@ -238,7 +238,7 @@ describe('suggestions', () => {
     expect(index.suggest('cushoins cov').queries).toContain('cushions cover');
   });
 
-  it('lead to a great match, whatever the catalogue is and whatever was typed', () => {
+  it('have a great match, for any catalogue and any input', () => {
     const word = fc.constantFrom(
       ...'red blue dress boots silk leather black cotton bag under 50 not without free'.split(' '),
       ...'კაბა წითელი elbise kırmızı فستان'.split(' '),

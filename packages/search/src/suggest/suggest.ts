@@ -25,9 +25,13 @@ import { withoutMarks } from './phrase-list.ts';
 /** Longer input is no longer the beginning of a query. */
 const LONGEST_INPUT = 200;
 /** So many are looked at for those that are called as was typed. */
-const MOST_CATEGORIES = 40;
-/** Another category holds at least this share of what was found. */
-const LEAST_SHARE = 0.25;
+const MAX_CATEGORIES = 40;
+/** Of the category with the most products, others hold at least this share. */
+const MIN_SHARE = 0.25;
+/** So many letters may begin the name of a category. */
+const SHORTEST_CALL = 2;
+/** A page of what has some of the words. */
+const MAX_FIRST = 24;
 const MAX_REMEMBERED_CATEGORIES = 10_000;
 const NOTHING_POPULAR: ReadonlyMap<string, number> = new Map();
 
@@ -42,7 +46,7 @@ export function suggestFrom(data: IndexData, room: Workspace, text: string, opti
     productIds: sortMatches(data, matches, { sort: 'relevance', count: products, listed: null }).map((place) =>
       data.ids.at(matches.products[place] ?? 0),
     ),
-    categories: categoriesOf(data, text, found, categories),
+    categories: categoriesOf(data, text, matches.greatCount > 0 ? found : firstOnes(data, matches), categories),
   };
 }
 
@@ -54,8 +58,7 @@ interface QueriesAsked {
 }
 
 /**
- * What shoppers settled on, then kinds of things, then other names of the shop; names that add no more than a color or a
- * figure come last.
+ * Proven queries first, then kinds, then other names of the shop; names that add only a colour or a number come last.
  */
 function suggestQueries(
   data: IndexData,
@@ -67,15 +70,23 @@ function suggestQueries(
   const finder = new RouteFinder(data, room, { language, filters });
   const input = { text, language };
   const said = new Map<string, string>();
+  /** Stems of a phrase → it without marks: other forms of the same words are said once. */
+  const stemsSaid = new Map<string, string>();
   const details: Candidate[] = [];
   const take = (candidates: Iterator<Candidate, void>, isWanted: boolean, until: number) => {
     while (said.size < until) {
       const { done, value } = candidates.next();
       if (done) return;
       const { phrase, key } = value;
-      if (said.has(key)) continue;
+      const stems = stemsOf(phrase);
+      const plain = withoutMarks(key);
+      if (said.has(key) || (stemsSaid.get(stems) ?? plain) !== plain) continue;
       if (!isWanted && addsOnlyDetails(input, phrase)) details.push(value);
-      else if (finder.leadsSomewhere(phrase, isWanted)) said.set(key, phrase);
+      else if (finder.leadsSomewhere(phrase, isWanted)) {
+        said.set(key, phrase);
+        if (!phrase.startsWith(text.trim())) continue;
+        stemsSaid.set(stems, plain);
+      }
     }
   };
   take(popularCompletions(popular, input), true, most);
@@ -88,7 +99,9 @@ function suggestQueries(
   take(names, false, Math.ceil(most / 2));
   // A guess at a slip in letters that were guessed is no completion while there is a plain one.
   const isPlain = said.size > 0;
-  if (isGeorgian || !isPlain) take(transliteratedCompletions(data, input, { respells: !isPlain }), false, most);
+  const isUnknown = !analyze(text).every(({ exact }) => data.words.find(exact) >= 0);
+  if (isGeorgian || (!isPlain && isUnknown))
+    take(transliteratedCompletions(data, input, { respells: !isPlain }), false, most);
   take(kindsBehind(data, input, found), false, most);
   take(names, false, most);
   for (const { phrase, key } of details) {
@@ -98,20 +111,25 @@ function suggestQueries(
   return [...said.values()];
 }
 
+function stemsOf(phrase: string): string {
+  return analyze(phrase)
+    .map(({ stem }) => stem)
+    .join(' ');
+}
+
 /**
- * Categories that what was found is filed under. Where some are called as was typed, others need a good part of it: `fri`
- * begins refrigerators in no title of a game console.
+ * The categories of the found products; if some have the input as prefix, only those: `fri` is a prefix of
+ * refrigerators, although texts of game consoles mention friends. One letter is too short for this.
  */
 function categoriesOf(data: IndexData, text: string, found: Uint32Array, most: number): Suggestions['categories'] {
   const counts = countValues(data, ['category'], { products: found, judge: null }).get('category') ?? [];
-  const counted = mostFrequent(data, counts, MOST_CATEGORIES);
+  const counted = mostFrequent(data, counts, MAX_CATEGORIES);
   const last = analyze(text).at(-1);
   const typed = last === undefined ? '' : withoutMarks(last.exact);
   const isCalled = ({ value }: { value: string }) => wordsOfCategory(value).some((word) => word.startsWith(typed));
-  const called = counted.filter(isCalled);
-  const others = counted.filter((one) => !isCalled(one));
-  const least = called.length === 0 ? 0 : LEAST_SHARE * found.length;
-  return [...called, ...others.filter(({ count }) => count >= least)].slice(0, most);
+  const called = [...typed].length < SHORTEST_CALL ? [] : counted.filter(isCalled);
+  if (called.length > 0) return called.slice(0, most);
+  return counted.filter(({ count }) => count >= MIN_SHARE * (counted[0]?.count ?? 0)).slice(0, most);
 }
 
 /** Category → words that it is called in five languages, without marks. */
@@ -125,6 +143,12 @@ function wordsOfCategory(value: string): readonly string[] {
   if (categoryWords.size >= MAX_REMEMBERED_CATEGORIES) categoryWords.clear();
   categoryWords.set(value, words);
   return words;
+}
+
+/** Where nothing has all words, the best tell what was begun. */
+function firstOnes(data: IndexData, matches: Matches): Uint32Array {
+  const places = sortMatches(data, matches, { sort: 'relevance', count: MAX_FIRST, listed: null });
+  return Uint32Array.from(places, (place) => matches.products[place] ?? 0);
 }
 
 /** The great matches where there are any, for those are what the list begins with. */

@@ -1,4 +1,4 @@
-/** Documents for tests: good defaults, so that a test names only what it is about. */
+/** Documents with defaults for tests, so that a test states only relevant facts. */
 import type { EngineDocument } from '../engine-document.ts';
 import type { EngineQuery, ProductIndex } from '../engine-query.ts';
 import { buildIndex } from '../index/product-index.ts';

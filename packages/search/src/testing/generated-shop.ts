@@ -1,6 +1,6 @@
 /**
- * Small shops and questions to them, for properties that must hold in all of them. Few different words, so that products
- * and questions meet; many questions are made of the words of one product, so that some product has all of them.
+ * Generators of small shops and queries, for property tests. The vocabulary is small, so that queries match products;
+ * many queries consist of the words of one product, so that some product contains all of them.
  */
 import { elementAt } from '@quarry/language';
 import type { Language } from '@quarry/language';
@@ -70,9 +70,9 @@ const product = fc.record({
   rating: fc.constantFrom(null, 3, 5),
   popularity: fc.constantFrom(0, 0, 7, 100),
 });
-const MOST_PRODUCTS = 12;
+const MAX_PRODUCTS = 12;
 const shelf = (minLength: number) =>
-  fc.array(product, { minLength, maxLength: MOST_PRODUCTS }).map((products) =>
+  fc.array(product, { minLength, maxLength: MAX_PRODUCTS }).map((products) =>
     products.map(
       (
         { title, brand, description, identifiers, color, size, material, category, age, gender, ...rest },
@@ -118,7 +118,7 @@ const saidWith = (...hands: Hand[]) =>
         fc.record({ word, hand: fc.constantFrom(...hands), at: fc.nat({ max: 5 }), nth: fc.nat({ max: 40 }) }),
         { minLength: 1, maxLength: 4 },
       ),
-      ofProduct: fc.option(fc.nat({ max: MOST_PRODUCTS }), { nil: undefined }),
+      ofProduct: fc.option(fc.nat({ max: MAX_PRODUCTS }), { nil: undefined }),
     })
     .map(({ words, ofProduct }) => (documents: readonly EngineDocument[]) => {
       const { fields } = elementAt(documents, (ofProduct ?? 0) % documents.length);
@@ -176,7 +176,7 @@ const somewhere = fc.array(fc.integer({ min: -3, max: 5 }), { minLength: 3, maxL
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => Math.round((value / length) * 127));
 });
-const places = fc.array(somewhere, { minLength: MOST_PRODUCTS, maxLength: MOST_PRODUCTS });
+const places = fc.array(somewhere, { minLength: MAX_PRODUCTS, maxLength: MAX_PRODUCTS });
 
 const filters: fc.Arbitrary<EngineFilters> = fc
   .record<EngineFilters>({

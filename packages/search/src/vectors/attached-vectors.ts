@@ -1,6 +1,6 @@
 /**
- * Vectors beside an index: which product stands where, and who is near. Products that change keep their place until
- * vectors are learned anew; products that come get one from their words, where words have places.
+ * Attaches vectors to an index: the vector of each product, and similarity search. Changed products keep their vector
+ * until vectors are learned again; new products get one from their words if words have vectors.
  */
 import type { IndexData } from '../index/index-data.ts';
 import { FIELD_BREAK } from '../index/index-data.ts';

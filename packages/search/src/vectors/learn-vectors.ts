@@ -1,8 +1,7 @@
 /**
- * Vectors from the catalogue's own words, without any model: what is described alike is near. "Trainers" finds
- * sneakers where the catalogue speaks of both in the same company, and similar products are told apart by all their words.
- *
- * Pure and reproducible, so it may run in a worker thread: some 50 microseconds a word, a hundred thousand products in well
+ * Learns vectors from the words of the catalogue, without a model: products with similar descriptions get similar
+ * vectors. "Trainers" finds sneakers if the catalogue uses both words in similar contexts. Deterministic and without
+ * side effects, so it may run in a worker thread: some 50 microseconds per word, a hundred thousand products in well
  * under a minute.
  */
 import { elementAt } from '@quarry/language';
@@ -31,11 +30,11 @@ const FEWEST_PRODUCTS = 2;
 /** A word of more than this share of all products says nothing. */
 const GREATEST_SHARE = 0.4;
 /** The most frequent ones. Bounds the memory: 30 MB while learning, 3 MB afterwards. */
-const MOST_WORDS = 30_000;
+const MAX_WORDS = 30_000;
 /** Larger catalogues are learned from an even sample of this size; every product still gets its vector. */
-const MOST_SAMPLED = 150_000;
+const MAX_SAMPLED = 150_000;
 /** For measuring which nearness means nothing. */
-const MOST_PSEUDO_QUERIES = 512;
+const MAX_PSEUDO_QUERIES = 512;
 const CATEGORY_PREFIX = attributeWord('category', '');
 /** How much of a direction's strength is taken away, see `principalWords`. Chosen on judged queries. */
 const STRENGTH_POWER = -0.4;
@@ -102,7 +101,7 @@ function chooseWords({ ids, words, counts }: ProductWords): Vocabulary {
   const chosen = [...counts.keys()]
     .filter((word) => (counts[word] ?? 0) >= FEWEST_PRODUCTS && (counts[word] ?? 0) <= most)
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .sort((a, b) => (elementAt(words, a) < elementAt(words, b) ? -1 : 1));
   const placeOf = new Int32Array(words.length).fill(-1);
   chosen.forEach((word, place) => {
@@ -138,13 +137,13 @@ function weighRows(collected: ProductWords, { placeOf, information }: Vocabulary
 
 function sampleOf(rows: SparseRows): SparseRows {
   const size = rows.offsets.length - 1;
-  if (size <= MOST_SAMPLED) return rows;
-  const chosen = Array.from({ length: MOST_SAMPLED }, (_, i) => Math.floor((i * size) / MOST_SAMPLED));
-  const offsets = new Uint32Array(MOST_SAMPLED + 1);
+  if (size <= MAX_SAMPLED) return rows;
+  const chosen = Array.from({ length: MAX_SAMPLED }, (_, i) => Math.floor((i * size) / MAX_SAMPLED));
+  const offsets = new Uint32Array(MAX_SAMPLED + 1);
   chosen.forEach((row, i) => {
     offsets[i + 1] = (offsets[i] ?? 0) + (rows.offsets[row + 1] ?? 0) - (rows.offsets[row] ?? 0);
   });
-  const items = new Uint32Array(offsets[MOST_SAMPLED] ?? 0);
+  const items = new Uint32Array(offsets[MAX_SAMPLED] ?? 0);
   const values = new Float32Array(items.length);
   chosen.forEach((row, i) => {
     const [start, end] = [rows.offsets[row] ?? 0, rows.offsets[row + 1] ?? 0];
@@ -187,7 +186,7 @@ function pseudoQueries(
     ).filter((place) => place >= 0);
   const isCategory = (place: number) => words.stems[place]?.startsWith(CATEGORY_PREFIX) === true;
 
-  const step = Math.max(1, Math.floor(collected.ids.length / MOST_PSEUDO_QUERIES));
+  const step = Math.max(1, Math.floor(collected.ids.length / MAX_PSEUDO_QUERIES));
   const queries: { vector: Float32Array; telling: Set<number> }[] = [];
   for (let product = 0; product < collected.ids.length; product += step) {
     const all = wordsOf(product);

@@ -1,7 +1,6 @@
 /**
- * From which cosine on nearness means something. Two things that have nothing to do with each other are not at zero, and
- * how far from it differs from catalogue to catalogue; so it is measured on pairs drawn at random, those left out that
- * belong together for all we know.
+ * Measures the cosine above which two products are similar. The cosine of unrelated products is not zero and
+ * differs from catalogue to catalogue, so it is measured on random pairs, without those known to be related.
  */
 import type { ProductVectors } from './product-vectors.ts';
 import { cosineOfRows } from './quantize.ts';

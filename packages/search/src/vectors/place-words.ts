@@ -1,4 +1,4 @@
-/** Where a text stands among learned vectors: the sum of its words' directions, telling words pulling harder. */
+/** The vector of a text: the sum of the vectors of its words, weighted by their information. */
 import { elementAt } from '@quarry/language';
 import type { WordVectors } from './product-vectors.ts';
 import { UNIT } from './quantize.ts';

@@ -1,10 +1,9 @@
 /**
  * The directions in which the words of a catalogue vary most: latent semantic analysis (Deerwester and others, 1990) by
- * randomised subspace iteration (Halko, Martinsson, Tropp: "Finding structure with randomness", 2011). Words that keep
- * the same company get near directions, whether or not they ever meet in one product.
- *
- * Only the side of the words is kept dense (words × dimensions); products stream past as sparse rows. So memory does not
- * grow with the catalogue, and each round costs the words of all products once.
+ * randomised subspace iteration (Halko, Martinsson, Tropp: "Finding structure with randomness", 2011). Words in similar
+ * contexts get similar directions, even if they never occur in the same product. Only the matrix of words (words ×
+ * dimensions) is dense; products are streamed as sparse rows. So memory does not grow with the catalogue, and each
+ * iteration reads the words of all products once.
  */
 import { seededRandom } from './seeded-random.ts';
 import { symmetricEigen } from './symmetric-eigen.ts';

@@ -1,13 +1,13 @@
 /**
- * What vectors are learned from: for every product its words (stems) and attribute values, each with how often and how
- * prominently it stands there. Kept small: five bytes a word, at most so many words a product.
+ * The input of vector learning: the words (stems) and attribute values of each product, weighted by frequency and
+ * field. Five bytes per word, with a maximum number of words per product.
  */
 import { type Language, WordNumbering } from '@quarry/language';
 import { type EngineDocument, type FieldWeights, IDENTIFIERS_FIELD } from '../engine-document.ts';
 import { GrowingUint32 } from '../index/growing-array.ts';
 
 /** The first of them: names and attributes come before what a long description adds. */
-const MOST_WORDS_EACH = 96;
+const MAX_WORDS_EACH = 96;
 /** Longer texts repeat themselves. In characters. */
 const LONGEST_TEXT = 2000;
 /** Below this, a word tells how a product differs and not what it is like: model numbers, measures. */
@@ -81,7 +81,7 @@ export class WordCollector {
   private note(number: number, weight: number): void {
     const known = this.sums.get(number);
     if (known !== undefined) this.sums.set(number, known + weight);
-    else if (number !== LEFT_OUT && this.sums.size < MOST_WORDS_EACH) this.sums.set(number, weight);
+    else if (number !== LEFT_OUT && this.sums.size < MAX_WORDS_EACH) this.sums.set(number, weight);
   }
 
   private numberOfWritten(written: number): number {

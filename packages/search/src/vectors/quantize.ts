@@ -1,4 +1,4 @@
-/** Vectors in bytes: a quarter of the memory, and integer sums are fast and the same on every machine. */
+/** Quantizes vectors to int8: a quarter of the memory, and integer sums are fast and identical on every machine. */
 
 /** Length of a full vector in bytes' units. */
 export const UNIT = 127;

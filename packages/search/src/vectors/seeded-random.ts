@@ -1,4 +1,4 @@
-/** Random numbers that are the same in every run, so that the same catalogue always gets the same vectors. */
+/** A seeded random number generator, so that the same catalogue always gets the same vectors. */
 
 /** Numbers from 0 up to 1 (mulberry32, by Tommy Ettinger). */
 export function seededRandom(seed: number): () => number {

@@ -1,8 +1,8 @@
 /**
- * Eigenvalues of a small symmetric matrix, by Jacobi rotations (Golub and Van Loan, "Matrix Computations", 8.5): slow for
- * large matrices, exact and short for the few dozen dimensions that vectors have.
+ * Eigenvalues of a small symmetric matrix, by Jacobi rotations (Golub and Van Loan, "Matrix Computations", 8.5): slow
+ * for large matrices, but exact and simple for the few dozen dimensions of vectors.
  */
-const MOST_SWEEPS = 30;
+const MAX_SWEEPS = 30;
 const SMALL_ENOUGH = 1e-18;
 
 export interface Eigen {
@@ -18,7 +18,7 @@ export function symmetricEigen(matrix: Float64Array, size: number): Eigen {
   const v = new Float64Array(size * size);
   for (let i = 0; i < size; i++) v[i * size + i] = 1;
 
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
     let outside = 0;
     let inside = 0;
     for (let i = 0; i < size; i++) {

@@ -15,7 +15,10 @@ import { seededRandom } from './seeded-random.ts';
 import { symmetricEigen } from './symmetric-eigen.ts';
 import { vectorEvidence } from './vector-evidence.ts';
 
-/** Two shelves that share no word; `runner` and `jogger` never meet in one product, but keep the same company. */
+/**
+ * Two groups of products without a common word; `runner` and `jogger` never occur in the same product, but in similar
+ * contexts.
+ */
 const SHELVES = [
   { id: 'shoe', things: ['runner', 'jogger'], company: ['mesh', 'sole', 'lace', 'foam', 'heel'] },
   { id: 'lamp', things: ['lantern', 'sconce'], company: ['brass', 'shade', 'bulb', 'glass', 'cord'] },
@@ -93,7 +96,7 @@ describe('learned vectors', () => {
 });
 
 describe('vectors beside an index', () => {
-  it('answer with products of the same meaning, and with nothing for words that nobody knows', () => {
+  it('return products of the same meaning, and nothing for unknown words', () => {
     const { data } = attached();
     const near = vectorEvidence(data, { stems: ['runner'] })!.nearest(4);
     expect(near.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /**
- * Arabic words in Latin letters: `3atr`, `bakhoor`. Only in a catalogue that has Arabic words; they come before those that
- * the lexicon alone has.
+ * Arabic words in Latin letters: `3atr`, `bakhoor`. Used only if the catalogue has Arabic words; these are preferred to
+ * words of the lexicon.
  */
 import { arabicReadings } from '../arabic-words.ts';
 import type { Interpreter } from './interpreter.ts';

@@ -1,9 +1,7 @@
 /**
- * Brands written as they sound in other letters: `فيلورا` and `ველორა` for Velora, `თორნექსი` for Thornex. Arabic leaves
- * short vowels out and Georgian has no f, so no letter-by-letter spelling leads back to the brand; what both keep are the
- * consonants, in order, and vowels that do not contradict.
- *
- * Only brands of this catalogue are found: a shop has few of them, and who writes one knows how it sounds.
+ * Brands transcribed by sound into another script: `فيلورا` and `ველორა` for Velora, `თორნექსი` for Thornex. Arabic
+ * omits short vowels and Georgian has no f, so transliteration by letter does not restore the brand. Compared are the
+ * consonants in order, with compatible vowels. Only brands of this catalogue are found.
  */
 import { elementAt } from '@quarry/language';
 import type { IndexData } from '../../index/index-data.ts';
@@ -26,7 +24,7 @@ interface BrandWord {
 /** A single consonant is no name, and two letters are an abbreviation. */
 const FEWEST_CONSONANTS = 2;
 const SHORTEST_BRAND = 3;
-/** A last vowel that stands alone belongs to the name, all but the i that Georgian puts to nouns. */
+/** A final vowel belongs to the name, except the Georgian nominative ending i. */
 const OWN_VOWEL = /^[აეოუ]$/;
 const LATIN_WORD = /^[a-z]+$/;
 
@@ -39,7 +37,7 @@ const SOUNDS: Readonly<Record<Hearing, ReadonlyMap<string, string>>> = {
   arabic: soundsOfLetters(ARABIC),
 };
 
-/** Latin letters, in the order in which they are tried; what stands in capitals are consonants. */
+/** Latin letters in the order in which they are tried; capitals are consonants. */
 const LATIN: readonly (readonly [RegExp, Readonly<Record<Hearing, string>>])[] = [
   [/tsch/y, { georgian: 'C', arabic: 'TX' }],
   [/sch|sh/y, { georgian: 'X', arabic: 'X' }],

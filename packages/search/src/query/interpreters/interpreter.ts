@@ -1,4 +1,7 @@
-/** A source of readings: it looks at a piece of the query and adds edges. One file each, so that a new source is a new file. */
+/**
+ * The interface of an interpreter: it interprets a piece of the query in one way and adds edges to the lattice. One
+ * file per interpreter.
+ */
 import type { Token } from '@quarry/language';
 import type { KnownBy } from '../known-words.ts';
 import type { Edge, Piece } from '../lattice.ts';

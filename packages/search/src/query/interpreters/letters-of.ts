@@ -1,4 +1,4 @@
-/** The script that most of a text is in, null where it has no letters: `latin`, `georgian`, `arabic`, `other`. */
+/** The script of most letters of a text: `latin`, `georgian`, `arabic`, `other`; null if it has no letters. */
 export function lettersOf(text: string): string | null {
   const [letter] = text.match(/\p{L}/u) ?? [];
   if (letter === undefined) return null;

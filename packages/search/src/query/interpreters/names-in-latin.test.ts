@@ -24,11 +24,11 @@ describe('a name in Georgian letters', () => {
     expect(answerTo(text)).toEqual({ ids: [id], recoveredBy: 'transliteration' });
   });
 
-  it('is found as it stands where it stands so', () => {
+  it('is found as typed if the index contains it as typed', () => {
     expect(answerTo('თამარ ღვინიაშვილი')).toEqual({ ids: ['georgian'], recoveredBy: null });
   });
 
-  it('finds nothing where nobody is called so', () => {
+  it('finds nothing if no product has the name', () => {
     expect(idsFor(index, 'ბესიკ ყიფშიძე')).toEqual([]);
   });
 });

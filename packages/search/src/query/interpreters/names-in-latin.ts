@@ -1,9 +1,8 @@
 /**
  * Names written in Georgian letters as they stand in Latin ones (`სუნაძე` → `sunadze`), by the national system of
- * romanization of 2002 without its apostrophes, which nobody writes in a name; and brands, in Georgian or Arabic letters,
- * as they sound. What this index or the lexicon knows stays as it was typed.
- *
- * Arabic is not written with its short vowels, so a name in it has no one spelling in Latin letters: only brands are read.
+ * romanization of 2002 without apostrophes, which are not used in names; and brands in Georgian or Arabic letters by
+ * sound. Words that this index or the lexicon contains are unchanged. Arabic omits short vowels, so an Arabic name has
+ * several Latin spellings: only brands are interpreted.
  */
 import type { IndexData } from '../../index/index-data.ts';
 import { BRAND_IN_OTHER_LETTERS, NAME_IN_OTHER_LETTERS } from '../costs.ts';

@@ -1,6 +1,6 @@
 /**
- * A piece with a slip of the fingers: the word of the catalogue, or else of the lexicon, that was meant. Only a word that
- * neither has is taken for a slip.
+ * Corrects typing errors by the words of the catalogue, or else of the lexicon. Only words that neither contains are
+ * corrected.
  */
 import { knownWordsNear, type Token } from '@quarry/language';
 import { headOf } from '../../match/reading.ts';
