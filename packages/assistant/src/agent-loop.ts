@@ -1,15 +1,17 @@
 /**
- * The assistant's turn loop. It yields a progress line first, checks the message for danger, reads what the shopper
- * says about themselves, lets a mind use the store's tools, and passes every piece through the guard. Tools, dialogue
- * state and guard are the same for all minds.
+ * The assistant's turn loop. It yields a progress line first, checks the message for danger, stores allergies that the
+ * shopper states, lets a mind use the store's tools, and passes every piece through the guard. Tools, dialogue state
+ * and guard are the same for all minds.
  */
 import type { Language, StoreSettings } from '@quarry/contract';
 import { detectLanguage } from '@quarry/language';
 import { answerToDanger } from './danger/answer-danger.ts';
-import { leftOutText, medicineWarning, withoutUnsafeMedicines } from './danger/medicine-safety.ts';
+import { rememberMedicineAllergies } from './danger/medicine-allergies.ts';
+import { medicineText } from './danger/medicine-rules.ts';
+import { leftOutText, medicineWarning, relatedAllergyText, withoutUnsafeMedicines } from './danger/medicine-safety.ts';
 import { guardPiece } from './guard/guard-pieces.ts';
 import { createLedger } from './guard/ledger.ts';
-import { type Memory, readMemory } from './memory/memory.ts';
+import { type Memory, noteSpokenOf, readMemory } from './memory/memory.ts';
 import { createBuiltInMind } from './minds/built-in/built-in-mind.ts';
 import { languageAskedFor } from './dialogue/asked-language.ts';
 import { readingContextOf } from './dialogue/reading-context.ts';
@@ -147,7 +149,7 @@ export function createAssistant({
         const leftOut = new Set<string>();
         const tools = withoutUnsafeMedicines(
           withoutAvoided(toolsIn(language), () => memory.avoid),
-          () => memory.health,
+          () => memory,
           leftOut,
         );
         const toolbox = createToolbox({ tools, ledger, calls: trace.calls, signal });
@@ -171,7 +173,8 @@ export function createAssistant({
           decide: (decision: Decision) => trace.decided.push(decision),
         };
         // Help in danger and warnings of medicines precede everything else and are never left to a model.
-        const warning = medicineWarning(turn);
+        const wish = rememberMedicineAllergies(memory, message);
+        const warning = medicineWarning({ ...turn, message: wish });
         const help = message.trim() === '' ? null : answerToDanger(turn, warning !== null);
         if ((help && help.resumed === undefined) || warning) trace.mind = 'built-in';
         if (help) {
@@ -189,17 +192,33 @@ export function createAssistant({
         if (note !== '') yield { type: 'text', content: message.trim() === '' ? note : `${note}\n\n` };
         if (help) yield { type: 'text', content: help.text };
         else if (warning) yield { type: 'text', content: warning };
-        const left = help ? help.resumed : warning ? undefined : message;
+        const isAllergyAlone = wish === '' && message.trim() !== '';
+        if (isAllergyAlone && !help)
+          yield { type: 'text', content: medicineText('allergy-noted', language, store.emergency_number) };
+        const left = help ? help.resumed : warning || isAllergyAlone ? undefined : wish;
         if (left !== undefined && (left.trim() !== '' || isLookedAt)) {
           if (help) yield { type: 'text', content: ' ' };
-          for await (const piece of mind.reply({ ...turn, message: left })) {
+          // Beside an allergy, a wish is read without it: tablets against allergies are not wanted.
+          const asRead = (text: string) =>
+            text === message || help
+              ? { message: text }
+              : { message: text, reading: read(text, readingContextOf(memory, language)) };
+          for await (const piece of mind.reply({ ...turn, ...asRead(left) })) {
             const guarded = guardPiece(piece, ledger);
-            if (guarded?.type === 'docs') yield* tellLeftOut(leftOut, turn);
+            if (guarded?.type === 'docs') {
+              yield* tellLeftOut(leftOut, turn);
+              const related = relatedAllergyText(guarded.content.documents, turn);
+              if (related !== null) yield { type: 'text', content: ` ${related}` };
+            }
             if (guarded) yield guarded;
             signal.throwIfAborted();
           }
           yield* tellLeftOut(leftOut, turn);
         }
+        noteSpokenOf(
+          memory,
+          reading.operations.some(({ kind }) => kind === 'replace'),
+        );
         memory.lastKinds = reading.operations.map(({ kind }) => kind);
         memory.turns += 1;
       }
@@ -217,8 +236,8 @@ function* tellLeftOut(reasons: Set<string>, turn: Turn): Generator<ReplyPiece> {
 }
 
 /**
- * What the message is written in comes before the language that was chosen, by words or by the page. "4417", "M", a
- * brand name or a few words do not tell: the chosen language is used then, else the conversation's.
+ * The language of the message takes precedence over the language chosen by words or by the page. If the message has too
+ * little evidence ("4417", "M", a brand name), the chosen language is used, else the conversation's.
  */
 function languageOf(
   message: string,
@@ -232,11 +251,15 @@ function languageOf(
   const expected = current ?? storeLanguage;
   if (words.length === 0 || (isLatin && words.length === 1 && current !== null)) return expected;
   const told = detectLanguage(message, expected);
-  // Georgian and Arabic in Latin letters are told by more than a word or two.
+  // A few words are often the same in Turkish and Azerbaijani.
+  const areClose = CLOSE_LANGUAGES.has(told) && CLOSE_LANGUAGES.has(expected);
+  if (areClose && current !== null && words.length < TELLING_WORDS && !/[əxq]/iu.test(message)) return expected;
+  // Georgian and Arabic in Latin letters cannot be detected by a word or two.
   const isRomanized = isLatin && (told === 'ka' || told === 'ar');
   return isRomanized && current !== null && words.length < TELLING_WORDS - 1 ? expected : told;
 }
 
+const CLOSE_LANGUAGES: ReadonlySet<Language> = new Set<Language>(['tr', 'az']);
 /** Of a message in Latin letters where another language was chosen. */
 const TELLING_WORDS = 4;
 const E_MAIL = /\S+@\S+/gu;

@@ -25,6 +25,8 @@ export type { SentImage } from './sent-image.ts';
 export type { ReplyPiece } from './reply-piece.ts';
 export type {
   FoundProducts,
+  HandOver,
+  LocalTime,
   OrderAnswer,
   OrderProof,
   OrderQuestion,

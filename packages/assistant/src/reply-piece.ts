@@ -1,6 +1,6 @@
 /**
- * The pieces of a reply, as a mind makes them: the contract's stream pieces without their message id, which the
- * server adds. Their natural order is `step`, `text`, `docs`, `orders`, `buttons`.
+ * The pieces of a reply that a mind yields: the contract's stream pieces without the message id, which the server adds.
+ * The usual order is `step`, `text`, `docs`, `orders`, `buttons`.
  */
 import type { Order, ProductDocument } from '@quarry/contract';
 

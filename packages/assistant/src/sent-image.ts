@@ -1,4 +1,4 @@
-/** A picture that the shopper sent with this message. It is looked at in this turn and kept nowhere. */
+/** A picture that the shopper sent with this message. It is used in this turn only and not stored. */
 export interface SentImage {
   bytes: Uint8Array;
   /** Told by its first bytes. */

@@ -1,13 +1,15 @@
-/** How a reply came about: kept with the message, for the shop's staff and for whoever looks for a mistake. */
+/** The trace of a reply: stored with the message, for the shop's staff and for debugging. */
 import type { Language } from '@quarry/contract';
 import type { Reading } from './dialogue/operation.ts';
 import type { Memory } from './memory/memory.ts';
 import type { ToolCall } from './tools/toolbox.ts';
 
-/** Who answered a part of the message, and what it was taken for: an operation, or the intent that phrases recognised. */
+/** Who answered a part of the message, and which operation it was taken for. */
 export interface Decision {
   by: 'danger' | 'medicine-warning' | 'plan' | 'guess' | 'phrases' | 'model';
   what: string;
+  /** Of an override, 0 to 1; those of the reader's operations stand in the reading. */
+  confidence?: number;
 }
 
 /** How the reply came about; complete when the pieces have ended, and readable at any moment before. */

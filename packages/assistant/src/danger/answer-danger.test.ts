@@ -105,6 +105,8 @@ describe('a danger in a conversation', () => {
 /** Words that may tell of danger and need not: the first that the trained classifier reads so. */
 const UNSURE =
   [
+    'my son does not talk to anyone any more',
+    'there is an odd smell near the boiler',
     'my boyfriend reads my phone again',
     'my dad came home drunk again',
     'grandpa has not got up since yesterday',
@@ -128,7 +130,10 @@ describe('danger that is only possible', () => {
     await say(UNSURE, 'en');
 
     const heard = await say(reply, 'en');
-    expect(heard.text).toBe(helpIn(signOfDanger(UNSURE, 'en')?.kind ?? 'emergency', 'en', NUMBERS));
+    // A reply that is certain itself is answered by its own kind.
+    const own = signOfDanger(reply, 'en');
+    const told = own?.tier === 'certain' ? own : signOfDanger(UNSURE, 'en');
+    expect(heard.text).toBe(helpIn(told?.kind ?? 'emergency', 'en', NUMBERS));
     expect(heard.ids).toBeNull();
   });
 

@@ -1,17 +1,18 @@
 /**
- * What the assistant does about danger, before any mind reads the message: whoever needs help gets help and no products,
- * whatever the conversation was about, until the danger is over or the shopper turns to the shop again. Where it is not
- * certain that a message tells of danger, the shopper is asked, with the number at hand, and products wait for the answer.
+ * Answers messages about danger, before any mind reads them: the reply gives the way to help and no products, until the
+ * danger is over or the shopper asks about the shop again. If it is uncertain whether a message is about danger, the
+ * reply asks, with the emergency number, and shows no products before the answer.
  */
 import type { Language } from '@quarry/contract';
 import { conceptsIn } from '@quarry/language';
-import { recogniseIntent } from '../minds/built-in/intents/recognise-intent.ts';
-import { recogniseCounter } from '../minds/built-in/intents/recognise-counter.ts';
+import type { HandledKind } from '../dialogue/operation.ts';
 import { inPlainSpelling } from '../minds/built-in/slots/as-typed.ts';
+import { readNewWish, readWish } from '../minds/built-in/slots/continued-wish.ts';
 import type { Turn } from '../minds/mind.ts';
+import { toldBy } from '../plan/readings.ts';
 import { askWhetherInDanger, gladItIsOver, gladOfHelp, goodThatNobodyIs, helpIn, stillInDanger } from './answers.ts';
 import type { DangerKind } from './danger-kind.ts';
-import { type Danger, followUpsIn, signOfDanger } from './detect-danger.ts';
+import { type Danger, followUpsIn, isFoundByRules, signOfDanger } from './detect-danger.ts';
 import type { FollowUpKind } from './parse-lexicon.ts';
 import type { ToldDanger } from './told-danger.ts';
 
@@ -23,7 +24,7 @@ export interface AnswerToDanger {
 }
 
 /** So often the same advice is repeated; then the mind answers what it cannot read as shopping. */
-const MOST_REPEATED = 4;
+const MAX_REPEATED = 4;
 /** Talk about how somebody feels or is treated goes on for longer than a call for an ambulance. */
 const LASTING: ReadonlySet<DangerKind> = new Set(['self-harm', 'violence']);
 /** Medicines named here are first about what to give, not about what to buy. */
@@ -40,18 +41,30 @@ const BODILY: ReadonlySet<DangerKind> = new Set([
   'injury',
   'emergency',
 ]);
-const IS_TALK: ReadonlySet<string> = new Set(['find', 'greeting', 'thanks', 'goodbye', 'help']);
+/** What somebody in danger may say without turning to the shop. */
+const IS_TALK: ReadonlySet<HandledKind> = new Set([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'help',
+  'small-talk',
+  'out-of-scope',
+  'instructions',
+  'complaint',
+  'medicine',
+  'avoid',
+]);
 
 /**
- * @param isWarned the message is answered with a warning about medicines, which tells the number too: then danger that is
- *   only possible is not asked about.
- * @returns null when the message is for a mind; the memory keeps the danger for the next turns.
+ * @param isWarned the message is answered with a warning about medicines, which includes the emergency number: then
+ * possible danger is not asked about.
+ * @returns null when the message is for a mind; the dialogue state keeps the danger for the next turns.
  */
 export function answerToDanger(turn: Turn, isWarned: boolean): AnswerToDanger | null {
   const { message, language, store, memory } = turn;
   const sign = signOfDanger(message, language);
   const { danger } = memory;
-  if (sign?.tier === 'certain' && !(danger && isTheEnd(sign, message))) return help(sign, turn);
+  if (sign?.tier === 'certain' && !(danger && isTheEnd(sign, danger, message))) return help(sign, turn);
   if (danger?.isAsked) return answerToReply(danger, sign, turn);
   if (danger) return goOn(danger, sign, turn);
   if (sign?.tier !== 'possible' || isWarned) return null;
@@ -59,10 +72,15 @@ export function answerToDanger(turn: Turn, isWarned: boolean): AnswerToDanger | 
   return { language: sign.language, text: askWhetherInDanger(sign.kind, sign.language, store) };
 }
 
-/** "The ambulance is here" sounds like a cry for help too, but like none that says what happened. */
-function isTheEnd({ kind }: Danger, message: string): boolean {
+/**
+ * "The ambulance is here" and "it was a friend, he is fine now" resemble a cry for help. They end the danger when no rule of a
+ * lexicon finds danger in them: then the sign comes from the resemblance alone.
+ */
+function isTheEnd({ kind }: Danger, { isAsked }: ToldDanger, message: string): boolean {
   const followUps = followUpsIn(message);
-  return kind === 'emergency' && (followUps.has('helped') || followUps.has('over'));
+  if (kind === 'emergency' && (followUps.has('helped') || followUps.has('over'))) return true;
+  const isEnded = followUps.has('over') || (isAsked && followUps.has('denied') && !followUps.has('confirmed'));
+  return isEnded && !isFoundByRules(message);
 }
 
 function help({ kind, language }: Pick<Danger, 'kind' | 'language'>, { memory, store }: Turn): AnswerToDanger {
@@ -75,7 +93,8 @@ function answerToReply(danger: ToldDanger, sign: Danger | null, turn: Turn): Ans
   const { message, memory, store, history } = turn;
   const { language } = danger;
   const followUps = followUpsIn(message);
-  if (followUps.has('denied') || followUps.has('over')) {
+  // "I am not joking" denies with one word and confirms with all of them.
+  if (followUps.has('over') || (followUps.has('denied') && !followUps.has('confirmed'))) {
     memory.danger = null;
     const earlier = history.findLast(({ role }) => role === 'shopper')?.text;
     return { language, text: goodThatNobodyIs(language, store), ...(earlier && { resumed: earlier }) };
@@ -95,7 +114,7 @@ function goOn(danger: ToldDanger, sign: Danger | null, turn: Turn): AnswerToDang
   }
   memory.danger = danger;
   if (followUps.has('helped')) return { language, text: gladOfHelp(language, store) };
-  if (mayTurnAway(followUps, sign, turn, kind) || (!LASTING.has(kind) && repeated >= MOST_REPEATED)) {
+  if (mayTurnAway(followUps, sign, turn, kind) || (!LASTING.has(kind) && repeated >= MAX_REPEATED)) {
     memory.danger = null;
     return null;
   }
@@ -114,11 +133,11 @@ const asksForMedicine = (message: string, kind: DangerKind): boolean =>
   BODILY.has(kind) &&
   conceptsIn(message).some(({ concept }) => concept.trade === 'pharmacy' || concept.kind === 'dose_form');
 
-/** A wish for products, an order, a question about the shop, a pressed quick reply. */
+/** A product request, an order, a question about the shop, a pressed quick reply. */
 function turnsToTheShop(received: Turn): boolean {
   const turn = { ...received, message: inPlainSpelling(received.message, received.language).message };
-  const counter = recogniseCounter(turn);
-  if (counter) return counter.kind === 'offer' || counter.kind === 'department' || counter.kind === 'hand-over';
-  const intent = recogniseIntent(turn);
-  return intent.kind === 'find' ? intent.wish.namesProduct && !intent.isQuestion : !IS_TALK.has(intent.kind);
+  const told = toldBy(turn);
+  if (told !== 'find') return told !== null && !IS_TALK.has(told);
+  const { wish, isQuestion } = readNewWish(turn, readWish(turn));
+  return wish.namesProduct && !isQuestion;
 }

@@ -1,4 +1,4 @@
-/** What is said to somebody in danger: words from the data files with the numbers of the store. */
+/** The texts for somebody in danger, from the data files, with the emergency numbers of the store. */
 import type { Language, StoreSettings } from '@quarry/contract';
 import type { DangerKind } from './danger-kind.ts';
 import type { AnswerKey, Answers } from './parse-answers.ts';
@@ -42,7 +42,7 @@ export const helpIn = (kind: DangerKind, language: Language, numbers: Numbers): 
 export const askWhetherInDanger = (kind: DangerKind, language: Language, numbers: Numbers): string =>
   withHelpline(POSSIBLE[kind] ?? 'possible', kind, language, numbers);
 
-/** Nobody is in danger; stands before the answer to what was asked. */
+/** Acknowledges that nobody is in danger; precedes the answer to the question. */
 export const goodThatNobodyIs = (language: Language, { emergency_number }: Numbers): string =>
   say('possible.denied', language, emergency_number);
 

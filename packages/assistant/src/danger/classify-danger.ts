@@ -1,8 +1,7 @@
 /**
- * How likely a message tells of danger, and of which kind: two logistic regressions over its features, one that tells
- * danger from everything else, one that tells the kinds of danger apart. They weigh what the rules of the lexicons say, and
- * recognise danger in wordings that none of them foresees. `training/danger` holds the messages, the training command and
- * what it cannot do.
+ * Estimates the probability that a message is about danger, and of which kind, by two logistic regressions over its
+ * features: one for danger or not, one for the kind. They weight the results of the lexicon rules and recognise
+ * wordings that no rule covers. `training/danger` has the messages, the training command and the known limits.
  */
 import { brotliDecompressSync } from 'node:zlib';
 import { Language } from '@quarry/contract';
@@ -12,12 +11,12 @@ import { FEATURE_COUNT, type FeatureGroup, featuresOf } from './message-features
 import type { ReadMessage } from './read-message.ts';
 import { readBytes, readData } from './read-data.ts';
 
-/** The kinds are told apart by fewer numbers: a feature's last bits. A power of two. */
+/** The classifier of kinds has fewer weights, indexed by a feature's last bits. A power of two. */
 export const KIND_FEATURE_COUNT = 2 ** 15;
 
 const Scale = z.object({
   bias: z.number(),
-  /** What one step of its weights is worth. */
+  /** The scale of its quantized weights. */
   step: z.number().positive(),
 });
 
@@ -30,13 +29,13 @@ export const ClassifierHeader = z.object({
   kindFeatures: z.literal(KIND_FEATURE_COUNT),
   danger: Scale,
   kinds: z.array(Scale.extend({ kind: z.enum(DANGER_KINDS) })),
-  /** By the language of a message: log-odds from which on it may tell of danger, and certainly does. */
+  /** Thresholds by language: log-odds of possible and of certain danger. */
   thresholds: z.record(Language, z.object({ possible: z.number(), certain: z.number() })),
 });
 export type ClassifierHeader = z.infer<typeof ClassifierHeader>;
 
 export interface Classification {
-  /** Log-odds that the message tells of danger. */
+  /** Log-odds that the message is about danger. */
   logOdds: number;
   /** The most likely kind of danger. */
   kind: DangerKind;

@@ -130,7 +130,7 @@ describe('a cry for help', () => {
   });
 });
 
-describe('a danger that was told', () => {
+describe('a danger that was detected before', () => {
   it.each([
     'sorry panic over, it was just a cramp. thx anyway',
     'she is ok now',

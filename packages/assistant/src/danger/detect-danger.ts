@@ -1,9 +1,10 @@
 /**
- * Whether a message tells of danger to somebody's life or health, before anything else is made of it.
+ * Detects messages about danger to somebody's life or health, before any other processing.
  *
- * The lexicons are looked up once, in every language whose script occurs, whatever language the page or the conversation is
- * in. Each lexicon has rules over signals (who, what was done, with what, signs of the body, urgency) and over contexts of
- * shopping, fiction and the past. A trained classifier weighs the rules that hold, the signals and the wording.
+ * The lexicons are looked up once, in every language whose script occurs, independent of the language of the
+ * conversation. Each lexicon has rules over signals (who, what was done, with what, signs of the body, urgency) and
+ * over contexts of shopping, fiction and the past. A trained classifier weighs the rules that hold, the signals and the
+ * wording.
  */
 import type { Language } from '@quarry/contract';
 import { trainedClassifier } from './classify-danger.ts';
@@ -12,8 +13,9 @@ import type { FollowUpKind } from './parse-lexicon.ts';
 import { languageOf, likelyReadings, type ReadMessage, readMessage, scoreOf } from './read-message.ts';
 
 /**
- * How sure the detector is. `certain`: a cry for help, answered with what to do. `possible`: answered with a question and
- * the number, because a missed cry for help is worse than a question too many. `hint`: counts only once a danger was told.
+ * Confidence of the detector. `certain`: answered with instructions. `possible`: answered with a question and the
+ * emergency number, because a missed emergency is worse than an unnecessary question. `hint`: counts only after a
+ * danger was detected.
  */
 export type DangerTier = 'certain' | 'possible' | 'hint';
 
@@ -24,10 +26,13 @@ export interface Danger {
   tier: DangerTier;
 }
 
-/** Log-odds between a message that may tell of danger and one that gives no hint of it. */
+/** Log-odds between the thresholds of `possible` and `hint`. */
 const LOG_ODDS_OF_HINTS = 2;
 
-/** Sum of rule weights from which on a message is danger whatever else it says. */
+/** An idiom that the lexicon knows as harmless ("my feet are killing me") needs so much more. Log-odds. */
+const LOG_ODDS_OF_IDIOMS = 3.2;
+
+/** Sum of rule weights from which a message is danger, independent of the rest of the message. */
 const CLEAR = 2.5;
 /** The same for a message of fewer than `FEW_WORDS` words, which leaves little else that it could mean. */
 const CLEAR_IN_FEW_WORDS = 1;
@@ -37,7 +42,7 @@ const FEW_WORDS = 6;
  * With fewer distinct words the classifier is not asked: a symptom alone (`cough`) is a search, and unknown words resemble
  * danger by chance.
  */
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** The sign of danger in a message, hints included. @param expected language of the conversation. */
 export function signOfDanger(message: string, expected: Language): Danger | null {
@@ -48,15 +53,18 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   if (found === undefined) return null;
   const language = languageOf(message, read, expected);
   const { certain, possible } = thresholds[language];
-  if (found.logOdds >= certain) return { kind: found.kind, language, tier: 'certain' };
+  const logOdds = found.logOdds - (hasIdiom(read) ? LOG_ODDS_OF_IDIOMS : 0);
+  if (logOdds >= certain) return { kind: found.kind, language, tier: 'certain' };
   const ruled = kindOfRules(read);
   if (ruled !== undefined) return { kind: ruled, language, tier: 'certain' };
-  if (found.logOdds <= possible - LOG_ODDS_OF_HINTS) return null;
-  return { kind: found.kind, language, tier: found.logOdds >= possible ? 'possible' : 'hint' };
+  if (logOdds <= possible - LOG_ODDS_OF_HINTS) return null;
+  return { kind: found.kind, language, tier: logOdds >= possible ? 'possible' : 'hint' };
 }
 
+const hasIdiom = (read: ReadMessage): boolean => likelyReadings(read).some(({ hasHarmless }) => hasHarmless);
+
 function saysEnough({ words, readings }: ReadMessage): boolean {
-  return readings.some(({ kinds }) => kinds.size > 0) || new Set(words).size >= LEAST_WORDS;
+  return readings.some(({ kinds }) => kinds.size > 0) || new Set(words).size >= MIN_WORDS;
 }
 
 /**
@@ -71,12 +79,16 @@ function kindOfRules(read: ReadMessage): DangerKind | undefined {
   return kinds.sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** The danger that a message tells of, certain or possible, or null. @param expected language of the conversation. */
+/** The danger in a message, certain or possible, or null. @param expected language of the conversation. */
 export function detectDanger(message: string, expected: Language): Danger | null {
   const sign = signOfDanger(message, expected);
   return sign?.tier === 'hint' ? null : sign;
 }
 
-/** What a message says about a danger that was told before, in any language whose script it is in. */
+/** True where the rules of a lexicon find danger in the message, whatever the classifier thinks of it. */
+export const isFoundByRules = (message: string): boolean =>
+  likelyReadings(readMessage(message)).some((reading) => reading.kinds.size > 0 && scoreOf(reading) > 0);
+
+/** What a message says about a danger detected before, in any language of its script. */
 export const followUpsIn = (message: string): ReadonlySet<FollowUpKind> =>
   new Set(readMessage(message).readings.flatMap(({ followUps }) => [...followUps]));

@@ -11,8 +11,8 @@ const SHORTEST_FORGIVEN = 5;
 /** With an open ending a mistake is forgiven only where enough letters are certain: any word may follow them. */
 const SHORTEST_OPEN_FORGIVEN = 6;
 const SHORTEST_OPEN_ENDING = 2;
-const LEAST_LARGE_NUMBER = 8;
-const MOST_REMEMBERED = 5_000;
+const MIN_LARGE_NUMBER = 8;
+const MAX_CACHED = 5_000;
 const LARGE_NUMBER = '#';
 const IS_NUMBER = /^\d+$/;
 
@@ -20,7 +20,7 @@ const IS_NUMBER = /^\d+$/;
 interface PreparedForm {
   /** The id of the word pattern at each place. */
   words: readonly number[];
-  /** What is found when it stands there: names of signals, or the form's own name in rules. */
+  /** The names that a match yields: signals, or the form's own name in rules. */
   names: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export class Lexicon {
     for (const form of source.harmless) this.#add(form, [HARMLESS]);
   }
 
-  /** Where each signal, form and harmless phrase stands. */
+  /** The positions of each signal, form and harmless phrase. */
   find(words: readonly string[]): Map<string, Stretch[]> {
     const ids = words.map((word) => this.#idsOf(word));
     const found = new Map<string, Stretch[]>();
@@ -110,7 +110,7 @@ export class Lexicon {
     const ids = [...new Set(forms.flatMap((form) => this.#fitting(form)))];
     const isForgiven = ids.length === 0 && !isKnownWord(word, this.writing.language);
     const found = isForgiven ? forms.slice(0, 1).flatMap((form) => this.#nearly(form)) : ids;
-    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    if (this.#remembered.size >= MAX_CACHED) this.#remembered.clear();
     this.#remembered.set(word, found);
     return found;
   }
@@ -123,7 +123,7 @@ export class Lexicon {
     add(this.#exact.get(form));
     for (let length = 1; length <= form.length; length += 1) add(this.#beginnings.get(form.slice(0, length)));
     for (const { id, fits } of this.#others) if (fits(form)) add(id);
-    if (IS_NUMBER.test(form) && Number(form) >= LEAST_LARGE_NUMBER) add(this.#exact.get(LARGE_NUMBER));
+    if (IS_NUMBER.test(form) && Number(form) >= MIN_LARGE_NUMBER) add(this.#exact.get(LARGE_NUMBER));
     return ids;
   }
 

@@ -2,11 +2,11 @@
 import type { Stretch } from './lexicon.ts';
 import type { Item, Rule, Sequence } from './parse-lexicon.ts';
 
-/** Words that may stand between two items of a sequence. */
-const MOST_BETWEEN = 3;
+/** Maximum number of words between two items of a sequence. */
+const MAX_BETWEEN = 3;
 /** A long message repeats itself; so many places of one sequence are enough. */
-const MOST_PLACES = 40;
-/** All sequences of a rule stand within so many words. */
+const MAX_PLACES = 40;
+/** Maximum number of words that all sequences of a rule span. */
 const WIDEST = 16;
 
 type Found = ReadonlyMap<string, readonly Stretch[]>;
@@ -16,7 +16,7 @@ export function holds({ sequences, unless }: Rule, found: Found): boolean {
   for (const sequence of sequences) {
     const here = placesOf(sequence, found);
     if (here.length === 0) return false;
-    places.push(here.slice(0, MOST_PLACES));
+    places.push(here.slice(0, MAX_PLACES));
   }
   return standTogether(places, []) && !unless.some((sequence) => placesOf(sequence, found).length > 0);
 }
@@ -30,7 +30,7 @@ function placesOf(sequence: Sequence, found: Found): Stretch[] {
       const here = stretchesOf(item, found);
       return before.flatMap(({ start, end }) =>
         here
-          .filter((next) => next.start >= end && next.start - end <= MOST_BETWEEN)
+          .filter((next) => next.start >= end && next.start - end <= MAX_BETWEEN)
           .map((next) => ({ start, end: next.end })),
       );
     },

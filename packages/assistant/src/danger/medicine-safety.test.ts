@@ -13,6 +13,17 @@ const inShop = (kind: 'pharmacy' | 'groceries' | 'fashion' = 'pharmacy') =>
 describe('a dangerous pair in one message', () => {
   it.each<[Language, string, string]>([
     ['en', 'I use a nitroglycerin spray, do you have viagra?', 'nitrate-pde5'],
+    ['ka', 'nitroglicerins vgheb da viagra minda', 'nitrate-pde5'],
+    ['tr', 'nitroderm var bende, cialis alsam', 'nitrate-pde5'],
+    ['ar', 'باخد نيترودرم وعايز فياجرا', 'nitrate-pde5'],
+    ['ka', 'orsulad var, nurofeni sheidzleba?', 'nsaid-pregnancy'],
+    ['ar', 'ana hamel, brufen 3adi?', 'nsaid-pregnancy'],
+    ['tr', 'hamileyim majezik olur mu', 'nsaid-pregnancy'],
+    ['az', 'usaqa aspirin olar', 'aspirin-child'],
+    ['ar', 'aspirin lel tefl', 'aspirin-child'],
+    ['ar', 'ماريفان وبروفين', 'bleeding'],
+    ['az', 'kardiomaqnil və varfarin', 'bleeding'],
+    ['ar', '3andi 7asaseya mn penicillin, augmentin?', 'penicillin-allergy'],
     ['ka', 'ნიტროგლიცერინს ვიღებ და ვიაგრა მინდა', 'nitrate-pde5'],
     ['tr', 'kalp için isosorbid kullanıyorum, cialis var mı', 'nitrate-pde5'],
     ['ar', 'آخذ نيتروجليسرين وأريد فياجرا', 'nitrate-pde5'],
@@ -36,6 +47,48 @@ describe('a dangerous pair in one message', () => {
     ['ar', 'أنا حامل وأريد بروفين', 'nsaid-pregnancy'],
     ['az', 'hamiləyəm, ibuprofen olar?', 'nsaid-pregnancy'],
     ['en', 'moclobemide and a cough syrup with dextromethorphan', 'maoi'],
+    ['en', 'amoxicillin please, I am allergic to penicillin', 'penicillin-allergy'],
+    ['tr', 'penisilin alerjim var, augmentin olur mu', 'penicillin-allergy'],
+    ['ar', 'عندي حساسية من البنسلين وأريد اوجمنتين', 'penicillin-allergy'],
+    ['ka', 'პენიცილინზე ალერგია მაქვს, აუგმენტინი შეიძლება?', 'penicillin-allergy'],
+    ['az', 'penisilin allergiyam var, amoksisilin olar?', 'penicillin-allergy'],
+    ['en', 'can I take iron tablets with euthyrox', 'absorption'],
+    ['tr', 'levotiroksin içiyorum, demir takviyesi alabilir miyim', 'absorption'],
+    ['ka', 'დოქსიციკლინს ვსვამ და კალციუმის აბი მინდა', 'absorption'],
+    ['ar', 'آخذ سيبروفلوكساسين وأريد مضاد حموضة', 'absorption'],
+    ['az', 'euthyrox qəbul edirəm, dəmir həbi var?', 'absorption'],
+    ['en', 'atarax, I am a bus driver', 'drowsy-driving'],
+    ['tr', 'araba kullanıyorum, xanax alsam olur mu', 'drowsy-driving'],
+    ['ka', 'საჭესთან ვზივარ, სუპრასტინი შეიძლება?', 'drowsy-driving'],
+    ['ar', 'أنا سائق وأريد اتاراكس', 'drowsy-driving'],
+    ['az', 'maşın sürürəm, suprastin olar?', 'drowsy-driving'],
+    ['en', 'melatonin after two beers, is alcohol ok with it', 'sedation-alcohol'],
+    ['en', 'xanax and melatonin', 'drowsy-together'],
+    ['tr', 'varfarin kullanıyorum, flukonazol var mı', 'blood-thinner-level'],
+    ['en', 'viagra with tamsulosin', 'pde5-alpha'],
+    ['en', 'I am on prednisolone, which ibuprofen', 'nsaid-steroid'],
+    ['az', 'furosemid içirəm, ibuprofen olar?', 'nsaid-kidney'],
+    ['en', 'I have asthma, do you have propranolol', 'betablocker-asthma'],
+    ['tr', 'nifedipin ile greyfurt suyu', 'grapefruit-level'],
+    ['en', 'I take tegretol and the pill', 'pill-weakened'],
+    ['ar', 'أدخن وأريد حبوب منع الحمل', 'pill-smoking'],
+    ['en', 'methotrexate and bactrim', 'methotrexate-blood'],
+    ['en', 'allopurinol, I take azathioprine', 'azathioprine-level'],
+    ['ka', 'კოლხიცინს ვსვამ, კლარითრომიცინი მინდა', 'colchicine-level'],
+    ['tr', 'plavix kullanıyorum omeprazol var mı', 'clopidogrel-level'],
+    ['en', 'I am on antabuse, is wine ok', 'disulfiram-alcohol'],
+    ['ar', 'ميتفورمين مع الخمر', 'metformin-risk'],
+    ['en', 'sumatriptan, I have angina', 'triptan-heart'],
+    ['ka', 'გლაუკომა მაქვს, ოტრივინი მინდა', 'narrow-eye'],
+    ['en', 'I am pregnant, retinol cream', 'retinoid-pregnancy'],
+    ['az', 'hamiləyəm, retinol kremi var?', 'retinoid-pregnancy'],
+    ['tr', 'bebek için kafurlu krem', 'camphor-infant'],
+    ['en', 'lidocaine gel for my teething baby', 'numbing-infant'],
+    ['ar', 'عندي ضغط مرتفع وأريد عرق سوس', 'liquorice'],
+    ['en', 'roaccutane, I am pregnant', 'teratogen'],
+    ['ka', 'ორსულად ვარ, დეპაკინს ვსვამ', 'teratogen'],
+    ['tr', 'kodein şurubu 5 yaşında çocuk için', 'child-sedating'],
+    ['az', 'uşaq üçün kodein', 'child-sedating'],
   ])('%s: %s', async (language, message, reason) => {
     const heard = await inShop()(message, language);
 
@@ -43,6 +96,11 @@ describe('a dangerous pair in one message', () => {
     expect(heard.text).toContain(medicineText('advice', language, NUMBER));
     expect(heard.ids).toBeNull();
     expect(heard.buttons).toEqual([]);
+  });
+
+  it('is known of activated charcoal and the contraceptive pill', () => {
+    const facts = healthFactsIn('activated charcoal and the birth control pill');
+    expect(reasonsAgainst(facts, facts)).toEqual(['charcoal']);
   });
 
   it('is told in every shop', async () => {
@@ -111,6 +169,11 @@ it.each([
   'baby shampoo',
   'aspirin for my 70 year old father',
   'I inject heparin, do you sell St John’s wort?',
+  'iron tablets',
+  'amoxicillin',
+  'retinol cream',
+  'a driver’s cushion for long driving',
+  'liquorice sweets for a party',
 ])('nothing is warned of in "%s"', async (message) => {
   expect((await inShop()(message, 'en')).text).not.toContain(medicineText('intro', 'en', NUMBER));
 });

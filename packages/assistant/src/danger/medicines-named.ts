@@ -9,10 +9,10 @@ import { readData } from './read-data.ts';
 /** An active ingredient, or a condition that decides which medicines may be taken. */
 export interface HealthFact {
   name: string;
-  /** What the rules speak of: classes of an ingredient, the name of a condition. */
+  /** The names used in rules: classes of an ingredient, the name of a condition. */
   classes: readonly string[];
   kind: 'ingredient' | 'condition';
-  /** A condition that holds for the whole conversation, not for one wish. */
+  /** A condition that applies to the whole conversation, not to one request. */
   isLasting: boolean;
 }
 
@@ -24,6 +24,7 @@ interface Knowledge {
 /** "16 years old" is no child. */
 const ADULT_YEARS = 16;
 const AGE = 'child: age';
+const ADULT = 'adult';
 
 let knowledge: Knowledge | undefined;
 
@@ -34,7 +35,7 @@ export function healthFactsIn(text: string): HealthFact[] {
   const isAdult = ({ start }: Stretch): boolean => Number(words[start - 1]) >= ADULT_YEARS;
   const names = new Set(
     lexicons.flatMap((lexicon) =>
-      [...lexicon.find(words)].flatMap(([name, places]) => (name === AGE && places.every(isAdult) ? [] : [name])),
+      [...lexicon.find(words)].flatMap(([name, places]) => (name === AGE && places.every(isAdult) ? [ADULT] : [name])),
     ),
   );
   return [...names].flatMap((name) => facts.get(name) ?? []);

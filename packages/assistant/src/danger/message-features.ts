@@ -1,8 +1,8 @@
 /**
- * What the classifier reads of a message, in groups: the words, pairs of neighbouring words and letter sequences of each
- * script, pairs of words that stand near each other, the signals of the lexicons alone, in pairs and beside words, and the
- * weights of their rules. Each feature is a number (feature hashing, Weinberger et al. 2009). Words are compared in the
- * writings of `writing.ts`, so that Georgian and Arabic share features with their Latin spellings.
+ * The features of a message for the classifier, in groups: the words, pairs of neighbouring words and letter sequences
+ * of each script, pairs of words that are close together, the signals of the lexicons alone, in pairs and beside words,
+ * and the weights of their rules. Each feature is a number (feature hashing, Weinberger et al. 2009). Words are
+ * compared in the writings of `writing.ts`, so that Georgian and Arabic share features with their Latin spellings.
  */
 import { likelyReadings, type ReadMessage, scoreOf } from './read-message.ts';
 import { comparedForms } from './writing.ts';
@@ -14,10 +14,10 @@ const LONGEST_SEQUENCE = 5;
 /** Letters that two forms of a word share more often than not, endings left out. */
 const STEM = 5;
 const STEM_IN_CONSONANTS = 4;
-/** Words that are near each other stand at most so many places apart. */
+/** Maximum distance of words that are close together. */
 const NEAR = 6;
 /** Words that are looked at beside signals: every signal is paired with every one of them. */
-const MOST_BESIDE_SIGNALS = 40;
+const MAX_BESIDE_SIGNALS = 40;
 /** Sums of rule weights from which on a feature of its own is set. */
 const RULE_LEVELS = [0.5, 1, 1.5, 2, 3] as const;
 const WORD_COUNTS = [3, 6, 10, 20] as const;
@@ -74,7 +74,7 @@ function wordFeatures(script: string, forms: readonly string[]): Set<number> {
   return found;
 }
 
-/** "The child … drank", in whatever order and with whatever endings. */
+/** "The child … drank", in any order and with any endings. */
 function nearFeatures(script: string, forms: readonly string[]): Set<number> {
   const length = script === 'consonants' ? STEM_IN_CONSONANTS : STEM;
   const stems = forms.map((form) => form.slice(0, length));
@@ -112,7 +112,7 @@ function signalFeatures(names: readonly string[]): Set<number> {
 function besideSignals(names: readonly string[], forms: ReadonlyMap<string, readonly string[]>): Set<number> {
   const found = new Set<number>();
   for (const [script, words] of forms) {
-    for (const word of words.slice(0, MOST_BESIDE_SIGNALS)) {
+    for (const word of words.slice(0, MAX_BESIDE_SIGNALS)) {
       for (const name of names) found.add(hash(`q ${name} ${script} ${word.slice(0, STEM)}`));
     }
   }

@@ -1,13 +1,13 @@
 /**
- * Reads a lexicon file of the danger detector. The format is described in `danger-data/README.md`; whatever does not
- * follow it is an error that names the file and the line.
+ * Reads a lexicon file of the danger detector. The format is described in `danger-data/README.md`; a violation is an
+ * error with the file and the line.
  */
 import { type DangerKind, isDangerKind } from './danger-kind.ts';
 
 /** One word of a form as it is written: `swallow*`, `*მკლავ*`, or `#` for a number of eight or more. */
 export type WordPattern = string;
 
-/** Words that stand side by side. */
+/** Adjacent words. */
 export type Form = readonly WordPattern[];
 
 /** One of several signals and forms; forms go by a name too. */
@@ -16,12 +16,12 @@ export interface Item {
   forms: ReadonlyMap<string, Form>;
 }
 
-/** Items in this order, at most `MOST_BETWEEN` words between two neighbours. */
+/** Items in this order, at most `MAX_BETWEEN` words between two neighbours. */
 export type Sequence = readonly Item[];
 
 /**
- * What is said after a danger was told. `over`: it has passed; `helped`: help has come or was called; `care`: the question
- * what to give to somebody. `confirmed`, `denied`: answers to the question whether somebody is in danger.
+ * Messages after a danger was detected. `over`: it has passed; `helped`: help has come or was called; `care`: the
+ * question what to give to somebody. `confirmed`, `denied`: answers to the question whether somebody is in danger.
  */
 const FOLLOW_UPS = ['over', 'helped', 'care', 'confirmed', 'denied'] as const;
 export type FollowUpKind = (typeof FOLLOW_UPS)[number];

@@ -1,4 +1,4 @@
-/** Reads the detector's data, which stands beside this file and, in a build, beside the bundle. */
+/** Reads the detector's data files, which are beside this file and, in a build, beside the bundle. */
 import fs from 'node:fs';
 import type { Language } from '@quarry/contract';
 import { type Answers, parseAnswers } from './parse-answers.ts';

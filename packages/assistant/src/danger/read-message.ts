@@ -8,13 +8,13 @@ import { type FollowUpKind, isFollowUp } from './parse-lexicon.ts';
 import { openReaders, type Reader } from './readers.ts';
 import { isChatSpelling, wordsOf } from './writing.ts';
 
-/** A longer message is read up to here; danger is told in its first sentences or repeated. */
-const MOST_WORDS = 200;
+/** A longer message is read up to here; danger is described in its first sentences or repeated. */
+const MAX_WORDS = 200;
 /** Signals of a lexicon that fits fewer words than this share of the best one are another language's. */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 
 /** "No" alone says that nothing is wrong; at the head of a sentence it may begin anything. Such rules weigh less than 1. */
-const MOST_WORDS_OF_SHORT_REPLY = 3;
+const MAX_WORDS_OF_SHORT_REPLY = 3;
 
 /** What one lexicon finds, in one writing of its language. */
 export interface Reading {
@@ -37,7 +37,7 @@ export interface ReadMessage {
 }
 
 export function readMessage(message: string): ReadMessage {
-  const words = wordsOf(message).slice(0, MOST_WORDS);
+  const words = wordsOf(message).slice(0, MAX_WORDS);
   const readings = openReaders().flatMap((reader) =>
     words.some((word) => reader.lexicon.writing.reads(word)) ? [readWith(reader, words)] : [],
   );
@@ -47,14 +47,14 @@ export function readMessage(message: string): ReadMessage {
 /** The readings in the languages that the message may be in. */
 export function likelyReadings({ readings }: ReadMessage): Reading[] {
   const most = Math.max(0, ...readings.map(({ covered }) => covered));
-  return readings.filter(({ covered }) => covered > 0 && covered >= most * LEAST_SHARE);
+  return readings.filter(({ covered }) => covered > 0 && covered >= most * MIN_SHARE);
 }
 
 /** Sum of the weights of all rules that hold. */
 export const scoreOf = ({ kinds, context }: Reading): number =>
   [...kinds.values()].reduce((sum, weight) => sum + weight, 0) + context;
 
-/** Words' worth of evidence that the language detector's answer is, and a word in Arabic chat spelling. */
+/** The weight of the language detector's result, and of a word in Arabic chat spelling, in words of evidence. */
 const DETECTED = 3;
 const CHAT_SPELLED = 2;
 
@@ -83,7 +83,7 @@ function readWith({ lexicon, rulesFor }: Reader, words: readonly string[]): Read
     if (!holds(rule, found)) continue;
     if (isDangerKind(rule.kind)) kinds.set(rule.kind, (kinds.get(rule.kind) ?? 0) + rule.weight);
     else if (isFollowUp(rule)) {
-      if (rule.weight >= 1 || words.length <= MOST_WORDS_OF_SHORT_REPLY) followUps.add(rule.kind);
+      if (rule.weight >= 1 || words.length <= MAX_WORDS_OF_SHORT_REPLY) followUps.add(rule.kind);
     } else context += rule.weight;
   }
   return {

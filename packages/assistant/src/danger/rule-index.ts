@@ -1,4 +1,4 @@
-/** Rules by the names that must be found for them to hold: a message is held against few of hundreds. */
+/** An index of rules by the signals that they require, so that a message is compared with few of hundreds. */
 import type { Stretch } from './lexicon.ts';
 import type { Rule } from './parse-lexicon.ts';
 

@@ -1,10 +1,10 @@
-/** The danger that a conversation is about, as it is remembered between two turns. */
+/** The current danger of a conversation, as stored between turns. */
 import { Language, isObject } from '@quarry/contract';
 import { type DangerKind, isDangerKind } from './danger-kind.ts';
 
 export interface ToldDanger {
   kind: DangerKind;
-  /** Language in which it was told, and is answered. */
+  /** The language of the message and of the answers. */
   language: Language;
   /** True where the shopper was asked whether somebody is in danger, and has not said so yet. */
   isAsked: boolean;
@@ -12,7 +12,7 @@ export interface ToldDanger {
   repeated: number;
 }
 
-/** @param stored as it was kept; null for whatever is no danger. */
+/** @param stored the stored value; null if it is not a valid danger. */
 export function readToldDanger(stored: unknown): ToldDanger | null {
   if (!isObject(stored)) return null;
   const { kind, language, isAsked, repeated } = stored;

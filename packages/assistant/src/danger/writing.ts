@@ -1,8 +1,8 @@
 /**
- * How words are written down for comparison: one normal form a word, the same for the lexicon and for messages.
+ * Normalizes words for comparison: one normal form per word, the same for the lexicon and for messages.
  *
- * Georgian and Arabic are compared in two writings. Georgian letters and their many Latin spellings meet in one coarse
- * Latin form (`წამალი`, `wamali`, `tsamali` → `camali`). Arabic letters are compared as letters; Arabic in Latin letters
+ * Georgian and Arabic have two normal forms. Georgian letters and their many Latin spellings get one coarse Latin form
+ * (`წამალი`, `wamali`, `tsamali` → `camali`). Arabic letters are compared as letters; Arabic in Latin letters
  * (`byedrobni`) by its consonants alone, because its vowels are spelled in too many ways.
  */
 import type { Language } from '@quarry/contract';

@@ -1,4 +1,4 @@
-/** What the reader may know of the conversation: a summary of the dialogue state. */
+/** The context of the reader: a summary of the dialogue state. */
 import type { Language } from '@quarry/contract';
 import type { Question } from '../memory/advice.ts';
 import type { Memory } from '../memory/memory.ts';

@@ -1,4 +1,4 @@
-/** Slots of an operation by their types, and what a message says beside them. */
+/** Access to the slots of an operation by type, and to the words of a message outside of slots. */
 import type { Operation, Slot, SlotType } from './operation.ts';
 
 /** What a thing must have or be, as opposed to which thing it is. */
@@ -16,7 +16,7 @@ export function textOf(slots: readonly Slot[]): string {
     .trim();
 }
 
-/** The message without these slots, as far as they stand where they say. */
+/** The message without these slots, if their text is at their offsets. */
 export function messageWithout(message: string, slots: readonly Slot[]): string {
   let left = message;
   for (const { start, end, text } of [...slots].sort((one, other) => other.start - one.start)) {

@@ -14,7 +14,7 @@ const anyOf = (patterns: readonly string[]): RegExp =>
 const DONE = anyOf(words.done);
 const SAFE = anyOf(words.safe);
 const HARMS_NOBODY = anyOf(words.harmsNobody);
-const COULD_NOT = /(?<!\p{L})(?:if|once|when|თუ|როცა|eger|اذا|لو|eyer)(?!\p{L})/u;
+const COULD_NOT = /(?<!\p{L})(?:if|once|when|you can|يمكنك|თუ|როცა|eger|اذا|لو|eyer)(?!\p{L})/u;
 
 /** Sums and differences of prices are true amounts in sentences of these words. */
 export const SPEAKS_OF_TOTAL = matcher(words.total);

@@ -1,171 +1,27 @@
 /**
- * Words that identify a sentence as a claim about a price, stock or order, in five languages. Folded, matched as
- * prefixes of words unless they end in a dot. Deliberately broad: a true sentence that is checked needlessly still
- * passes.
+ * Patterns that identify a sentence as a claim about a price, stock or order, in five languages. The words are in
+ * `guard-data/claim-words.json`: folded, matched as prefixes of words unless they end in a dot. Deliberately broad: a true
+ * sentence that is checked needlessly still passes.
  */
-
-const PRICE = [
-  'cost',
-  'price',
-  'dollar',
-  'usd.',
-  'euro',
-  'eur.',
-  'pound',
-  'lari',
-  'gel.',
-  'lira',
-  'try.',
-  'tl.',
-  'manat',
-  'azn.',
-  'rupee',
-  'rs.',
-  'inr.',
-  'discount',
-  'ღირს',
-  'ღირ',
-  'ფას',
-  'ლარ',
-  'დოლარ',
-  'ევრო',
-  'რუპი',
-  'ლირ',
-  'მანათ',
-  'fiyat',
-  'dolar',
-  'avro',
-  'rupi',
-  'indirim',
-  'سعر',
-  'ثمن',
-  'يكلف',
-  'تكلف',
-  'دولار',
-  'يورو',
-  'لاري',
-  'ليره',
-  'مانات',
-  'روبيه',
-  'qiymet',
-  'endirim',
-];
-
-const LIMIT = [
-  'under',
-  'below',
-  'less',
-  'up.',
-  'within',
-  'budget',
-  'over',
-  'above',
-  'more',
-  'from.',
-  'between',
-  'cheaper',
-  'მდე',
-  'ნაკლებ',
-  'ქვემოთ',
-  'მეტ',
-  'ზემოთ',
-  'დან',
-  'ბიუჯეტ',
-  'იაფ',
-  'alt',
-  'kadar',
-  'asagi',
-  'ust',
-  'butce',
-  'ucuz',
-  'اقل',
-  'تحت',
-  'حتي',
-  'اكثر',
-  'فوق',
-  'بين',
-  'ميزاني',
-  'ارخص',
-  'qeder',
-  'asag',
-  'yuxari',
-  'az.',
-  'budce',
-];
-
-const STOCK = [
-  'stock',
-  'left.',
-  'available',
-  'remaining',
-  'მარაგ',
-  'ხელმისაწვდომ',
-  'დარჩ',
-  'stok',
-  'kald',
-  'mevcut',
-  'متوفر',
-  'بقي',
-  'تبقي',
-  'متاح',
-  'مخزون',
-  'anbar',
-  'movcud',
-  'qal',
-];
-
-const ORDER = [
-  'order',
-  'parcel',
-  'package',
-  'shipment',
-  'tracking',
-  'purchase',
-  'შეკვეთ',
-  'ამანათ',
-  'გზავნილ',
-  'siparis',
-  'kargo',
-  'طلب',
-  'شحن',
-  'sifaris',
-  'baglama',
-];
+import words from './guard-data/claim-words.json' with { type: 'json' };
 
 /** Words for each known order status; a sentence about an order may use only those of an order that a tool returned. */
-export const STATUS_WORDS: Record<'Pending' | 'Shipped' | 'Delivered' | 'Cancelled', readonly string[]> = {
-  Pending: ['pending', 'processing', 'prepar', 'მუშავდება', 'მზადდება', 'hazirlan', 'قيد', 'التجهيز'],
-  Shipped: [
-    'shipped',
-    'on its way',
-    'in transit',
-    'dispatched',
-    'გაიგზავნა',
-    'გზაშია',
-    'yolda',
-    'kargoya',
-    'شحن',
-    'الطريق',
-    'gonderil',
-  ],
-  Delivered: ['delivered', 'arrived', 'ჩაბარდა', 'მიწოდებულ', 'teslim', 'تسليم', 'وصل', 'catdirildi', 'tehvil'],
-  Cancelled: ['cancel', 'გაუქმ', 'iptal', 'الغ', 'ملغ', 'legv'],
-};
+export const STATUS_WORDS: Readonly<Record<string, readonly string[]>> = words.status;
 
 /** A folded pattern that matches any of the words, Arabic ones also after the article. */
-export const matcher = (words: readonly string[]): RegExp =>
+export const matcher = (prefixes: readonly string[]): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${['ال', 'بال', 'لل', 'و', ''].join('|')})(?:${words
+    `(?<![\\p{L}\\p{N}])(?:${['ال', 'بال', 'لل', 'و', ''].join('|')})(?:${prefixes
       .map((word) => (word.endsWith('.') ? `${word.slice(0, -1)}(?![\\p{L}\\p{N}])` : word))
       .join('|')})`,
     'u',
   );
 
-export const SPEAKS_OF_PRICE = matcher(PRICE);
+export const SPEAKS_OF_PRICE = matcher(words.price);
 /** Georgian expresses limits as endings (`50 ლარამდე`), so these match anywhere in a word. */
-export const SPEAKS_OF_LIMIT = new RegExp(`${matcher(LIMIT).source}|მდე|დან|altinda|ustunde`, 'u');
-export const SPEAKS_OF_STOCK = matcher(STOCK);
-export const SPEAKS_OF_ORDER = matcher(ORDER);
+export const SPEAKS_OF_LIMIT = new RegExp(`${matcher(words.limit).source}|მდე|დან|altinda|ustunde`, 'u');
+export const SPEAKS_OF_STOCK = matcher(words.stock);
+export const SPEAKS_OF_ORDER = matcher(words.order);
 
 /** Common currency signs; the guard adds the shop's own. */
 export const CURRENCY_SIGNS = /[$€£¥₾₺₼₽₹]/u;
@@ -180,209 +36,34 @@ export const NEGATES =
 export const GOES_ON =
   /^[\s"“„«*_-]*(?:(?:yes|sure|indeed|well|კი|დიახ|evet|tabii|elbette|نعم|بالطبع|beli|he)[\s,.!،-]+)?(?:it|its|it's|this one|that one|and it|ის|იგი|მისი|მას|o|onun|bu|bunun|هو|هي|انه|انها|سعره|سعرها|وهو|وهي|لونه|لونها|مقاسه|مقاسها)(?!\p{L})/u;
 
-export const IS_SOLD_OUT = matcher([
-  'sold out',
-  'out of stock',
-  'unavailable',
-  'გაიყიდა',
-  'ამოიწურა',
-  'არ არის მარაგ',
-  'tukendi',
-  'stokta yok',
-  'نفد',
-  'نفذ',
-  'غير متوفر',
-  'satilib qurtar',
-  'bitib',
-  'stokda yox',
-]);
-export const IS_IN_STOCK = matcher([
-  'in stock',
-  'available',
-  'მარაგშია',
-  'ხელმისაწვდომია',
-  'stokta var',
-  'stokta mevcut',
-  'متوفر',
-  'متاح',
-  'stokda var',
-  'movcuddur',
-]);
+export const IS_SOLD_OUT = matcher(words.soldOut);
+export const IS_IN_STOCK = matcher(words.inStock);
 /** Claims of low stock. */
-export const IS_NEARLY_GONE = matcher([
-  'few left',
-  'only a few',
-  'last few',
-  'last piece',
-  'last one',
-  'last two.',
-  'last three.',
-  'last pair',
-  'almost gone',
-  'nearly gone',
-  'almost sold',
-  'selling fast',
-  'running low',
-  'low in stock',
-  'ცოტა დარჩ',
-  'რამდენიმე დარჩ',
-  'ბოლო ცალ',
-  'ბოლო ერთეულ',
-  'თავდება',
-  'იწურება',
-  'son parca',
-  'son urun',
-  'az kald',
-  'tukenmek',
-  'bitmek uzere',
-  'اخر قطع',
-  'قطعه واحده',
-  'اخر القطع',
-  'كميه محدوده',
-  'اوشك',
-  'يكاد ينفد',
-  'قليل فقط',
-  'son eded',
-  'az qal',
-  'bitmek uzre',
-  'tukenir',
-]);
+export const IS_NEARLY_GONE = matcher(words.nearlyGone);
 /** Maximum stock for which "few left" is true. */
 export const FEW = 10;
 
-export const SPEAKS_OF_DISCOUNT = matcher([
-  'discount',
-  'on sale',
-  'reduced',
-  'half price',
-  'half-price',
-  'special offer',
-  'price drop',
-  'off.',
-  'ფასდაკლებ',
-  'ფასდაკლ',
-  'აქცია',
-  'ნახევარ ფას',
-  'indirim',
-  'yari fiyat',
-  'kampanya',
-  'خصم',
-  'تخفيض',
-  'تنزيلات',
-  'نصف السعر',
-  'نصف الثمن',
-  'endirim',
-  'yari qiymet',
-  'aksiya',
-]);
-export const IS_HALF_PRICE = matcher([
-  'half price',
-  'half-price',
-  'ნახევარ ფას',
-  'yari fiyat',
-  'نصف السعر',
-  'نصف الثمن',
-  'yari qiymet',
-]);
+export const SPEAKS_OF_DISCOUNT = matcher(words.discount);
+export const IS_HALF_PRICE = matcher(words.halfPrice);
 
 /** Claims that something is free of charge. English uses "free" for much else. */
 export const IS_FREE = new RegExp(
   `(?<!feel )(?<![\\p{L}-])(?:for free|free of charge|(?:is|are|be|all|completely|totally|now) free(?! (?:to|from|of)(?!\\p{L}))|free (?:delivery|shipping|return|gift|sample|everything)|(?:a|your|with|gets?|and|plus|offers?|includes?) free (?!time|from|to|of)|costs? nothing|no charge)|${
-    matcher(['უფასო', 'ucretsiz', 'bedava', 'bedelsiz', 'مجان', 'بلا مقابل', 'pulsuz', 'odenissiz', 'havayi']).source
+    matcher(words.free).source
   }`,
   'u',
 );
 
 /** Topics of a shop's own texts: delivery, returns, payment, hours, branches. */
-export const SPEAKS_OF_SHOP = matcher([
-  'deliver',
-  'shipping',
-  'ships.',
-  'courier',
-  'return policy',
-  'returns',
-  'return it',
-  'return them',
-  'return your',
-  'be returned',
-  'to return.',
-  'can return',
-  'refund',
-  'exchange',
-  'warranty',
-  'guarantee',
-  'instalment',
-  'installment',
-  'payment',
-  'pay.',
-  'cash.',
-  'opening hours',
-  'open from',
-  'open until',
-  'open till',
-  'open on',
-  'open daily',
-  'closes at',
-  'opens at',
-  'branch',
-  'მიწოდებ',
-  'მიტან',
-  'მოგიტან',
-  'კურიერ',
-  'დაბრუნებ',
-  'დააბრუნ',
-  'გაცვლ',
-  'გარანტი',
-  'განვადებ',
-  'გადახდ',
-  'გადაიხად',
-  'ფილიალ',
-  'სამუშაო საათ',
-  'ღიაა',
-  'იხურება',
-  'teslimat',
-  'teslim ed',
-  'kargo',
-  'iade',
-  'degisim',
-  'garanti',
-  'taksit',
-  'odeme',
-  'odeyebil',
-  'sube',
-  'calisma saat',
-  'توصيل',
-  'التوصيل',
-  'نوصل',
-  'ارجاع',
-  'استرجاع',
-  'استبدال',
-  'ضمان',
-  'تقسيط',
-  'الدفع',
-  'فرع',
-  'فروع',
-  'ساعات العمل',
-  'catdirilma',
-  'catdir',
-  'kuryer',
-  'qaytar',
-  'deyisdir',
-  'zemanet',
-  'hisse-hisse',
-  'odenis',
-  'odeye',
-  'filial',
-  'is saat',
-]);
+export const SPEAKS_OF_SHOP = matcher(words.shop);
 
 /** A promised day; for a delivery or an order it needs a source. */
 export const PROMISES_A_DAY =
   /(?<!\p{L})(?:tomorrow|today|tonight|next[- ]day|same[- ]day|ხვალ|ზეგ|დღესვე|yarin|bugun|ayni gun|غدا|اليوم|بعد غد|sabah|bu gun)/u;
 
-/** Offers to tell and admissions of ignorance claim nothing about the shop. */
+/** Offers of information and statements that something is unknown are not claims about the shop. */
 export const OFFERS_OR_DOES_NOT_KNOW =
-  /(?<!\p{L})(?:can (?:help|tell|check|also)|ask (?:me|us|the shop)|happy to|would you like|let me (?:know|check|look)|shall i|tell me|(?:don't|do not|can't|cannot|couldn't|could not|didn't|did not) (?:know|find|see|have)|no (?:information|text)|sorry|unfortunately|შემიძლია|დაგეხმარ|მითხარი|მითხარით|გითხრ|ვნახავ|ვერ ვიპოვე|არ ვიცი|არ მაქვს|სამწუხაროდ|ბოდიში|yardim|sorabil|soyle|bakay|bilmiyorum|bulamad|bilgi|maalesef|uzgunum|اساعد|اخبر|اسال|لا اعرف|لم اجد|معلومات|اسف|عذرا|للاسف|komek|sorus|deye bil|bilmirem|tapmad|tapa bilmed|melumat|teessuf|bagisla)/u;
+  /(?<!\p{L})(?:can (?:help|tell|check|also)|ask (?:me|us|the shop)|happy to|would you like|let me (?:know|check|look)|shall i|tell me|(?:don't|do not|can't|cannot|couldn't|could not|didn't|did not) (?:know|find|see|have)|no (?:information|text)|sorry|unfortunately|შემიძლია|დაგეხმარ|მითხარი|მითხარით|გითხრ|ვნახავ|ვერ ვიპოვე|არ ვიცი|არ მაქვს|სამწუხაროდ|ბოდიში|yardim|sorabil|soyle|bakay|bilmiyorum|bulamad|bilgi|maalesef|uzgunum|اساعد|اخبر|اسال|لا اعرف|لم اجد|معلومات|اسف|عذرا|للاسف|komek (?:ede bil|eder|edim|etmek|laz)|sorus|deye bil|bilmirem|tapmad|tapa bilmed|melumat|teessuf|bagisla)/u;
 
 /** Requests for the proof of an order. */
 export const ASKS_FOR_PROOF =
@@ -393,10 +74,11 @@ export const TELLS_A_DOSE = new RegExp(
   [
     String.raw`\d+ times (?:a|per|each|in a|every) ?day|\d+ times daily|every \d+(?:\s*(?:-|–|to)\s*\d+)? hours|daily dose|dos(?:e|age) (?:is|of)`,
     String.raw`\d+ ?(?:tablets?|pills?|capsules?|mg|ml|drops?|teaspoons?|puffs?) (?:a|per|each|every|twice|once|before|after|at) ?(?:day|night|morning|evening|meal|daily|bed|\d)?`,
+    String.raw`(?:take|use|apply|swallow)[^.]*(?:\d+|one|two|half an?|an?) ?(?:tablets?|pills?|capsules?|mg|ml|drops?|teaspoons?)[^.]*(?:daily|a day|per day|every day)`,
     String.raw`(?:take|swallow|give (?:him|her|your|the|a))\b[^.]*(?:\d+|one|two|half an?|an?) ?(?:tablets?|pills?|capsules?|mg|ml|drops?|teaspoons?|spoons?|doses?)`,
     String.raw`დღეში (?:\d+|ერთ|ორ|სამ|ოთხ)|\d+-?ჯერ დღეში|ყოველ \d+ საათ|\d+ საათში ერთხელ|(?:მიიღე|დალიე|მიიღეთ|დალიეთ|მიაღებინე|მიეცი|მიეცით)(?!\p{L})[^.]*(?:\d|ტაბლეტ|აბი|კაფსულ|წვეთ|კოვზ)`,
-    String.raw`gun(?:de|luk) (?:\d+|bir|iki|uc|dort|dord) ?(?:kez|kere|defa|defe|tane|dene|adet|eded|tablet|hap|heb|kapsul|damla|mg|ml|olcek|kasik|qasiq)|\d+ saat(?:te|dan) bir|her \d+ saatte|(?:\d+|bir|iki|uc|yarim) (?:tablet|hap|heb|kapsul|damla|kasik|qasiq)[^.]*(?:alin|alabilir|icin|icebilir|kullan|qebul|icin|goturun|verin|ala bilersiniz)`,
-    String.raw`\d+ مرات? (?:في اليوم|باليوم|يوميا)|مره (?:واحده )?(?:في اليوم|يوميا)|كل \d+ ساع|(?:خذ|تناول|تناولي|اشرب|اعط|اعطه|خذي)(?!\p{L})[^.]*(?:\d|قرص|حبه|كبسول|ملعقه|نقط)|(?:قرص|حبه|كبسوله|اقراص)[^.]{0,12}(?:يوميا|في اليوم)`,
+    String.raw`gun(?:de|luk) (?:\d+|bir|iki|uc|dort|dord) ?(?:kez|kere|defa|defe|tane|dene|adet|eded|tablet|hap|heb|kapsul|damla|damci|mg|ml|olcek|kasik|qasiq)|\d+ saat(?:te|dan) bir|her \d+ saatte|(?:\d+|bir|iki|uc|yarim) (?:tablet|hap|heb|kapsul|damla|kasik|qasiq)[^.]*(?:alin|alabilir|icin|icebilir|kullan|qebul|icin|goturun|verin|ala bilersiniz)`,
+    String.raw`\d+ مرات? (?:في اليوم|باليوم|يوميا)|مره (?:واحده )?(?:في اليوم|يوميا)|كل \d+ ساع|(?:خذ|تناول|تناولي|اشرب|اعط|اعطه|خذي)(?!\p{L})[^.]*(?:\d|قرص|حبه|كبسول|ملعقه|نقط)|(?:قرص|حبه|كبسوله|اقراص|قطرات|قطرتين|قطره|مل)[^.]{0,12}(?:يوميا|في اليوم)`,
   ].join('|'),
   'u',
 );

@@ -49,4 +49,22 @@ describe('a sentence that says a product is free from something', () => {
     expect(mayBeSaid('Trench Coat is without wool.', [cotton])).toBe(true);
     expect(mayBeSaid('Trench Coat is without cotton.', [cotton])).toBe(false);
   });
+
+  it('about no product in particular holds only when every product that was told is free from it', () => {
+    const also = aDocument('p4', { title: 'Rice Cakes', description: 'Gluten-free.', category: 'biscuits' });
+    expect(mayBeSaid('All of these are gluten free.', [stated, also])).toBe(true);
+    expect(mayBeSaid('All of these are gluten free.', [stated, also, silent])).toBe(false);
+    expect(mayBeSaid('All of these are gluten free.', [])).toBe(false);
+  });
+
+  it('holds only when the data state each of its substances', () => {
+    expect(mayBeSaid('Oat Crackers contain no gluten and no nuts.')).toBe(true);
+    expect(mayBeSaid('Oat Crackers contain no gluten and no milk.')).toBe(false);
+    expect(mayBeSaid('Oat Crackers and Maize Wafers are gluten-free.')).toBe(false);
+  });
+
+  it('speaks of safety only where somebody must avoid something', () => {
+    expect(mayBeSaid('Maize Wafers are suitable for milk lovers.')).toBe(true);
+    expect(mayBeSaid('Maize Wafers are suitable for a milk allergy.')).toBe(false);
+  });
 });

@@ -8,13 +8,13 @@ import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Statements that the shop does not say, or the assistant does not know, are not claims. As folded text. */
-const DOES_NOT_SAY = new RegExp(
+export const DOES_NOT_SAY = new RegExp(
   [
     String.raw`(?:does|do|did|is|are|was|were|has|have)(?: not|n['’]t) (?:say|state|mention|specif|confirm|list|tell|indicate|know|stated|mentioned|listed|clear|sure|described)`,
     String.raw`not (?:say|state|mention|specif|confirm|clear|sure|known|stated|listed)|(?:could|can)(?: ?not|n['’]t) (?:find|confirm|say|tell|promise|guarantee|see)|unclear|unknown`,
     String.raw`no (?:product|information|data)|none of (?:the|these|them)|nothing (?:says|states)|you (?:asked|want|need|are looking)`,
     String.raw`არ (?:აზუსტებ|წერია|მიუთით|ამბობ|ჩანს|არის მითითებ|ვიცი)|ვერ (?:ვიპოვე|გეტყვ|დაგიდასტურ|ვხედავ)|უცნობი|არც ერთ`,
-    String.raw`belirt(?:m|il)m|yazm[iı]yor|bilm[iı]yor|bilinm[iı]yor|bulamad|emin de[gğ]il|soyleyem|dogrulayam|garanti edem`,
+    String.raw`belirt(?:il)?m|yazm[iı]yor|yazmir|demir(?!\p{L})|bilm[iı]yor|bilinm[iı]yor|bulamad|emin de[gğ]il|soyleyem|dogrulayam|garanti edem`,
     String.raw`لا (?:يذكر|تذكر|اعرف|استطيع|اجد|يوجد)|لم (?:يذكر|تذكر|اجد)|غير (?:مذكور|موكد|معروف|واضح)`,
     String.raw`qeyd (?:etme|olunma|edilme)|yaz[iı]lma|bilinmir|bilmirem|tapmad|emin deyil|deye bilmer|tesdiql`,
   ].join('|'),

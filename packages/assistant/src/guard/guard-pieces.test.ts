@@ -17,7 +17,7 @@ describe('the last gate', () => {
     expect(piece).toMatchObject({ content: { documents: [{ id: 'real' }] } });
   });
 
-  it('sends a product as the tool returned it, whatever the piece says', () => {
+  it('sends a product as the tool returned it, independent of the piece', () => {
     const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
     ledger.addProducts([aDocument('real', { current_price: 42 })]);
 
@@ -45,5 +45,37 @@ describe('the last gate', () => {
     );
 
     expect(piece).toEqual({ type: 'orders', content: { result: [anOrder('1042', { status: 'Shipped' })] } });
+  });
+
+  it('sends no orders when none of them was told', () => {
+    const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
+
+    expect(guardPiece({ type: 'orders', content: { result: [anOrder('1043')] } }, ledger)).toBeNull();
+  });
+
+  it('sends an empty list of products as it is: it takes the cards of before away', () => {
+    const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
+
+    expect(guardPiece({ type: 'docs', content: { documents: [] } }, ledger)).toEqual({
+      type: 'docs',
+      content: { documents: [] },
+    });
+  });
+
+  it('sends each button once, none without a label, and no empty row', () => {
+    const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
+
+    expect(guardPiece({ type: 'buttons', content: ['Red', ' ', 'Blue', 'Red', ''] }, ledger)).toEqual({
+      type: 'buttons',
+      content: ['Red', 'Blue'],
+    });
+    expect(guardPiece({ type: 'buttons', content: ['', ' '] }, ledger)).toBeNull();
+  });
+
+  it('sends text that is not empty', () => {
+    const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
+
+    expect(guardPiece({ type: 'text', content: 'Hello' }, ledger)).toEqual({ type: 'text', content: 'Hello' });
+    expect(guardPiece({ type: 'text', content: '' }, ledger)).toBeNull();
   });
 });

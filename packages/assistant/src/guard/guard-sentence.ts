@@ -11,6 +11,7 @@ import { foldText } from '../words/fold-text.ts';
 import { asciiDigits } from '../words/numbers-in.ts';
 import { ASKS, GOES_ON, TELLS_A_DOSE } from './claim-words.ts';
 import { actionHolds, safetyHolds } from './action-claims.ts';
+import { brandHolds, comparisonHolds, ratingHolds } from './comparison-claims.ts';
 import { freeFromHolds } from './free-from-claims.ts';
 import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
@@ -18,6 +19,7 @@ import { namesAreKnown } from './name-claims.ts';
 import { numbersAreKnown } from './number-claims.ts';
 import { productClaimsHold } from './product-claims.ts';
 import { orderWasTold, shopClaimsHold } from './shop-claims.ts';
+import { sourcedClaimsHold } from './sourced-claims.ts';
 import { withDigitsForWords } from './spoken-numbers.ts';
 
 export interface Judgement {
@@ -60,11 +62,27 @@ export function judgeSentence(
     shopClaimsHold(claims, sentence, ledger) &&
     orderWasTold(claims, ledger) &&
     actionHolds(claims, sentence) &&
+    sourcedClaimsHold({ claims, rest: bare, about }, sentence, ledger) &&
+    comparisonHolds(claims, sentence, ...twoNamed(claims, groups)) &&
+    brandHolds(claims, sentence, about, ledger) &&
+    ratingHolds(claims, about, ledger) &&
     (asksOnly ||
       (productClaimsHold({ claims, rest: bare, about }, ledger) &&
         freeFromHolds({ claims, rest: bare, about }, ledger) &&
         safetyHolds({ claims, rest: bare, about }, ledger)));
   return { mayBeSaid, named };
+}
+
+/** The first two products of a sentence that names two, in its order; empty for any other number. */
+function twoNamed(
+  claims: string,
+  groups: readonly (readonly KnownProduct[])[],
+): [KnownProduct | undefined, KnownProduct | undefined] {
+  const named = [...claims.matchAll(new RegExp(`${MARK}(.)`, 'gu'))].map(
+    ([, mark = '']) => groups[(mark.codePointAt(0) ?? 0) - FIRST_MARKED] ?? [],
+  );
+  const [first, second, ...more] = named;
+  return more.length > 0 ? [undefined, undefined] : [first?.[0], second?.[0]];
 }
 
 /** Placeholder for titles in the claims; a private-use character that no text contains. */

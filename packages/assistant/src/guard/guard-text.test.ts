@@ -134,4 +134,47 @@ describe('the guard and a text in pieces', () => {
 
     expect(guard.removed).toBe(2);
   });
+
+  it('counts no empty line, and keeps the break of a line that it removes', () => {
+    const guard = createTextGuard(ledgerOf(), '$');
+    expect(guard.push('It costs $1.\n\nIt is red.\n')).toBe('\n\nIt is red.\n');
+    expect(guard.push('\n  \n')).toBe('\n  \n');
+
+    expect(guard.removed).toBe(1);
+    expect(guard.finish()).toBe('');
+  });
+
+  it('has lost most only when it removed more than it let through', () => {
+    const guard = createTextGuard(ledgerOf(), '$');
+    expect(guard.hasLostMost).toBe(false);
+    guard.push('It is red. ');
+    guard.push('Its tag: $1. ');
+    expect(guard.removed).toBe(1);
+    expect(guard.hasLostMost).toBe(true);
+    guard.push('It is red. ');
+    expect(guard.hasLostMost).toBe(false);
+  });
+
+  it('refers "it" to the product named last', () => {
+    const subject = (before: string) => guarded(`${before} It costs $42.`);
+    expect(subject('Look at the Poppy Wrap Dress.')).toBe('Look at the Poppy Wrap Dress. It costs $42.');
+    expect(subject('Look at the Desk Nordholm 120.')).toBe('Look at the Desk Nordholm 120.');
+    expect(guarded('Look at the Poppy Wrap Dress. Or the Desk Nordholm 120. Nice! It costs $42.')).toBe(
+      'Look at the Poppy Wrap Dress. Or the Desk Nordholm 120. Nice!',
+    );
+  });
+
+  it('judges the number of a list entry together with its text', () => {
+    const guard = createTextGuard(ledgerOf(), '$');
+    expect(guard.push('77. ')).toBe('');
+    expect(guard.push('Poppy Wrap Dress\n')).toBe('77. Poppy Wrap Dress\n');
+    expect(guard.push('78. Velvet Moon Gown\n')).toBe('\n');
+  });
+
+  it('holds a row of a table until its line ends', () => {
+    const guard = createTextGuard(ledgerOf(), '$');
+    guard.push('| Product | Price |\n|---|---|\n');
+    expect(guard.push('| Poppy Wrap Dress | Only $4')).toBe('');
+    expect(guard.push('2. Yes! |\n')).toBe('| Poppy Wrap Dress | Only $42. Yes! |\n');
+  });
 });

@@ -22,7 +22,7 @@ export interface TextGuard {
 const SENTENCE = /[^\n]*?(?:\n+|[.!?…؟。]+["”“»’)*_]*(?:[ \t]+|(?=\n)))/su;
 /** "1. " at the start of a line begins a list entry and ends nothing. */
 const OPENS_ENTRY = /^\s*\d+[.)]\s+$/u;
-/** A table row is one line, whatever marks its cells contain. */
+/** A table row is one line, with any punctuation in its cells. */
 const OPENS_ROW = /^[ \t]*\|/u;
 const LINE = /[^\n]*\n+/u;
 

@@ -26,8 +26,10 @@ export interface KnownProduct {
   hasSize(value: string): boolean;
   /** Its price, and what it cost before. */
   readonly prices: readonly number[];
-  /** Whether its texts hold these words, folded. */
-  tells(words: string): boolean;
+  readonly brand: string | null;
+  readonly rating: number | null;
+  /** Whether its texts hold these words, folded, or match a pattern. */
+  tells(words: string | RegExp): boolean;
   /** A tool returned its full data in this turn; otherwise only remembered values are known. */
   readonly isToldInFull: boolean;
   /** Whether its data state that it does not contain this substance. */
@@ -75,6 +77,8 @@ export function knownProduct(product: ListedProduct): KnownProduct {
     values: [...values, product.category ?? ''],
     text: texts.map(({ title, description }) => `${title}. ${description}`).join('\n'),
     isToldInFull: true,
+    brand: product.brand,
+    rating: product.rating,
     isWithout: (substance) => containing(product, substance) === 'free',
   });
 }
@@ -94,6 +98,8 @@ export function rememberedProduct({ title, price, rating, category, values }: Sh
     values: [...values, category ?? ''],
     text: title,
     isToldInFull: false,
+    brand: null,
+    rating,
     isWithout: () => false,
   });
 }
@@ -111,6 +117,8 @@ interface Figures {
   values: string[];
   text: string;
   isToldInFull: boolean;
+  brand: string | null;
+  rating: number | null;
   isWithout(substance: string): boolean;
 }
 
@@ -138,10 +146,12 @@ function known(figures: Figures): KnownProduct {
     stock: stocks.length > 0 ? Math.min(...stocks) : null,
     isSoldOut: figures.isSoldOut,
     isToldInFull: figures.isToldInFull,
+    brand: figures.brand,
+    rating: figures.rating,
     prices: [now, before].flatMap((price) => price ?? []),
     tells(words) {
       folded ??= foldText([figures.text, ...figures.values].join('\n'));
-      return folded.includes(words);
+      return typeof words === 'string' ? folded.includes(words) : words.test(folded);
     },
     isWithout: figures.isWithout,
     hasSize: (value) => sizes.has(value.toLowerCase()),

@@ -22,7 +22,7 @@ export interface Ledger {
   order(number: string): Order | undefined;
   orders(): Order[];
   hasProducts(): boolean;
-  /** Whether a tool returned the number, whatever it counts. */
+  /** Whether a tool returned the number, with any meaning. */
   knowsNumber(value: number): boolean;
   /** Whether the shopper wrote it. */
   wasSaid(value: number): boolean;

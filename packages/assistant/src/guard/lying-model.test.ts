@@ -1,11 +1,11 @@
-import type { Language } from '@quarry/contract';
+import { LANGUAGES, type Language } from '@quarry/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRESSES, sampleLedger } from '../testing/sample-ledger.ts';
 import { emptyMemory } from '../memory/memory.ts';
+import { writtenClaims } from '../testing/written-claims.ts';
 import { createTextGuard } from './guard-text.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import { LIES, TRUTHS } from './lies-and-truths.ts';
 
 function guarded(pieces: readonly string[], ledger: Ledger): string {
   const guard = createTextGuard(ledger, '$');
@@ -19,19 +19,19 @@ const OPENING: Record<Language, string> = {
   ar: 'إليك ما وجدته.',
   az: 'Budur tapdıqlarım.',
 };
-const cases = (sentences: Record<Language, readonly string[]>) =>
-  Object.entries(sentences).flatMap(([language, all]) =>
-    all.map((sentence) => [language as Language, sentence] as const),
-  );
+const cases = (kind: 'lies' | 'truths') =>
+  LANGUAGES.flatMap((language) => writtenClaims(language)[kind].map((sentence) => [language, sentence] as const));
+const LIES = cases('lies');
+const TRUTHS = cases('truths');
 
 describe('a model that lies', () => {
-  it.each(cases(LIES))('%s: is not heard saying “%s”', (language, lie) => {
+  it.each(LIES)('%s: is not heard saying “%s”', (language, lie) => {
     const opening = OPENING[language];
 
     expect(guarded([`${opening} ${lie} ${opening}`], sampleLedger(language))).toBe(`${opening} ${opening}`);
   });
 
-  it.each(cases(TRUTHS))('%s: may say “%s”', (language, truth) => {
+  it.each(TRUTHS)('%s: may say “%s”', (language, truth) => {
     const introduction =
       language === 'en' || language === 'ar'
         ? `${DRESSES[0]?.metadata.texts[language]?.title ?? 'Poppy Wrap Dress'}! `
@@ -41,12 +41,12 @@ describe('a model that lies', () => {
   });
 
   it('has lies and truths enough', () => {
-    expect(cases(LIES).length).toBeGreaterThanOrEqual(60);
-    expect(cases(TRUTHS).length).toBeGreaterThanOrEqual(60);
+    expect(LIES.length).toBeGreaterThanOrEqual(60);
+    expect(TRUTHS.length).toBeGreaterThanOrEqual(60);
   });
 
   it('is judged alike however its words are cut into pieces', () => {
-    const all = cases(LIES).concat(cases(TRUTHS));
+    const all = LIES.concat(TRUTHS);
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...all), { minLength: 1, maxLength: 4 }),

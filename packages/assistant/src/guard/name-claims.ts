@@ -24,7 +24,7 @@ const CAPITALISED_ANYWAY = new Set(
 /** `called X`, `brand X`: the name follows. */
 const NAME_BEHIND =
   /(?<!\p{L})(?:called|named|brand(?: is)?|made by|სახელად|სახელწოდებით|დასახელებით|ბრენდი(?:ს|ა)?|მარკა|markasi|brendi|اسمه|اسمها|يسمي|تسمي|يدعي|تدعي|ماركه|من ماركه|علامه)[\s:–-]+([\p{L}\p{M}\p{N}'’-]+)/gu;
-/** `X adlı`, `X markalı`, `X ბრენდის`: the name stands before. */
+/** `X adlı`, `X markalı`, `X ბრენდის`: the name precedes the marker. */
 const NAME_BEFORE =
   /([\p{L}\p{M}\p{N}'’-]+)\s+(?:adli|isimli|adinda|markali|marka|brendli|ბრენდის|ფირმის|სახელის)(?!\p{L})/gu;
 /** `made of X`, `X kumaştan`: a material that no tool returned, also one that the lexicon does not know. */
@@ -66,7 +66,13 @@ function markedAreKnown(sentence: string, ledger: Ledger): boolean {
 }
 
 export const areKnown = (name: string, ledger: Ledger): boolean =>
-  wordsOf(name).every((word) => ledger.knowsWord(word) || word.length < 2 || isMarkup(word));
+  wordsOf(name).every(
+    (word) =>
+      ledger.knowsWord(word) ||
+      word.length < 2 ||
+      isMarkup(word) ||
+      (/\p{Script=Georgian}/u.test(word) && isKnownInSomeForm(word, ledger)),
+  );
 const isMarkup = (word: string): boolean => /^(?:and|or|და|ve|و|və)$/u.test(word);
 
 function calledAreKnown(folded: string, ledger: Ledger): boolean {
@@ -79,7 +85,10 @@ function calledAreKnown(folded: string, ledger: Ledger): boolean {
 
 function materialsAreKnown(folded: string, ledger: Ledger): boolean {
   return MADE_OF.flatMap((pattern) => [...folded.matchAll(pattern)]).every(
-    ([, word = '']) => isKnownInSomeForm(word, ledger) || ORDINARY_WORD.test(word),
+    ([, word = '']) =>
+      isKnownInSomeForm(word, ledger) ||
+      ORDINARY_WORD.test(word) ||
+      conceptsIn(word).some(({ concept }) => ledger.known().some((product) => product.says(concept))),
   );
 }
 
@@ -89,7 +98,8 @@ function capitalisedAreKnown(sentence: string, ledger: Ledger): boolean {
     const word = match[0];
     if (!/^\p{Lu}/u.test(word)) return true;
     const before = sentence.slice(0, match.index).trimEnd();
-    const opensSentence = index === 0 || /[.!?…:;•*\-–—(“„"«\n|]$/u.test(before);
+    // Beside Georgian or Arabic words a capital begins a name, wherever it stands.
+    const opensSentence = index === 0 || (!CASELESS.test(sentence) && /[.!?…:;•*\-–—(“„"«\n|]$/u.test(before));
     // The first word of a sentence is always capitalized; a longer name is detected by its second word.
     if (opensSentence) return true;
     return wordsOf(word).every(

@@ -85,12 +85,14 @@ export function numbersAreKnown(
   /** Several prices added up, one multiplied by a number of the sentence, or what one is above another. */
   function isSumOrDifference(value: number, products: readonly KnownProduct[]): boolean {
     const some = products.length > 0 ? about : ledger.known().filter(({ isToldInFull }) => isToldInFull);
-    const prices = some.flatMap(({ prices: [now] }) => now ?? []).slice(0, MOST_ADDED);
+    const prices = some.flatMap(({ prices: [now] }) => now ?? []).slice(0, MAX_ADDED);
     const isIt = (amount: number): boolean => Math.abs(amount - value) < 0.005;
-    if (SPEAKS_OF_TOTAL.test(claims)) {
+    const isWithDelivery = isAboutShop && prices.some((price) => ledger.factsSay(moneyOf(value - price)));
+    if (isWithDelivery) return true;
+    if (SPEAKS_OF_TOTAL.test(claims) || COUNTS_A_PRODUCT.test(claims)) {
       const inWords = (claims.match(/\p{L}+/gu) ?? []).flatMap((word) => readNumberInWords([word])?.value ?? []);
       const counts = [...numbers.flatMap(([number]) => readNumber(number)), ...inWords].filter(
-        (count) => count > 1 && count <= MOST_PIECES,
+        (count) => count > 1 && count <= MAX_PIECES,
       );
       if (sumsOf(prices).some(isIt) || prices.some((price) => counts.some((count) => isIt(count * price)))) return true;
     }
@@ -123,7 +125,12 @@ export function numbersAreKnown(
     }
     if (hasSign(claims.slice(Math.max(0, index - SIGN_REACH), end + SIGN_REACH), currencySign)) return some(isAmount);
     if (/[.,]\d{2}$/.test(number) && isAboutMoney) return some(isAmount);
-    if (PIECES_BEHIND.test(behind)) return some((value) => isStock(value) || (!isAboutStock && isToldOfThem(value)));
+    if (PIECES_BEHIND.test(behind)) {
+      const isBought = isAboutMoney && COUNTS_A_PRODUCT.test(claims);
+      return some(
+        (value) => isStock(value) || (!isAboutStock && (isToldOfThem(value) || (isBought && isPassingCount(value)))),
+      );
+    }
     if (isAboutMoney) {
       // "Order 1042 costs $30", "size 42 costs $30": next to an amount another known number is allowed.
       return some(isAmount) || (numbers.length > 1 && some(isTold));
@@ -137,8 +144,21 @@ export function numbersAreKnown(
   }
 }
 
-const MOST_ADDED = 6;
-const MOST_PIECES = 100;
+/** "2 of the …", `iki …`, `قطعتان من …` at the start of a sentence, before the placeholder of a title. */
+const COUNTS_A_PRODUCT =
+  /^[^\p{L}\p{N}]*(?:\d+|\p{L}+)(?: (?:قطع|ცალ)\p{L}*)?(?: of(?: the)?| من)?\s*["“„«]?\s*\uE000/u;
+
+/** An amount of money in a text of the shop. */
+const moneyOf = (value: number): RegExp => {
+  const amount = String(Number(value.toFixed(2))).replace('.', '[.,]');
+  return new RegExp(
+    `(?:[$€£¥₾₺₼₽₹]|rs\\.?) ?${amount}(?![\\d.,]*\\d)|(?<![\\d.,])${amount}(?:[.,]00?)? ?(?:[$€£¥₾₺₼₽₹]|rs|usd|gel|azn|tl|lari|manat|ლარ|lira)`,
+    'u',
+  );
+};
+
+const MAX_ADDED = 6;
+const MAX_PIECES = 100;
 
 /** Of every two or more of the prices. */
 function sumsOf(prices: readonly number[]): number[] {

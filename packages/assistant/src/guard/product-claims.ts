@@ -16,7 +16,11 @@ import {
 import type { KnownProduct } from './known-product.ts';
 import type { Ledger } from './ledger.ts';
 
-const CHECKED_KINDS = new Set(['color', 'material']);
+const CHECKED_KINDS = new Set(['color', 'material', 'pattern']);
+/** "Not available in S" says nothing about the stock of the others. */
+const LACKS_A_SIZE = /غير متوفر(?:ه)? ب|unavailable in /u;
+/** `color:yellow` in `sarı renkte`. */
+const SPEAKS_OF_COLOUR = /(?<!\p{L})(?:colou?r|ფერ|renk|reng|ال?لون)/iu;
 /** `size 42`, `42 beden`, `ზომა 42`, `مقاس 42`. */
 const NUMBERED_SIZE =
   /(?:(?<!\p{L})(?:size|sizes|ზომა|ზომის|ზომით|ზომაში|beden|numara|olcu|razmer|مقاس|المقاس|قياس)(?!\p{L})[\s:]*(\d{1,3})(?![\d/x×*.,]\d|\d))|(?:(?<!\d)(\d{1,3})[-\s]*(?:size|sizes|ზომა|ზომის|ზომაში|ზომაშიც|beden|bedende|numara|numarasi|olcu|olcude|olculu|razmer|مقاس)(?!\p{L}))/gu;
@@ -67,9 +71,12 @@ function looksHold(rest: string, holds: Holds, isDenied: boolean): boolean {
     byPlace.set(one.start, [...(byPlace.get(one.start) ?? []), one]);
   }
   return [...byPlace.values()].every((meanings) => {
-    if (!meanings.every(({ concept }) => CHECKED_KINDS.has(concept.kind))) return true;
+    const checked = meanings.filter(({ concept }) => CHECKED_KINDS.has(concept.kind));
+    // `sarı` is a sari too: beside a word for colour it is the colour.
+    const isColour = SPEAKS_OF_COLOUR.test(text) && checked.some(({ concept }) => concept.kind === 'color');
+    if (checked.length < meanings.length && !isColour) return true;
     if (meanings.some(({ negated }) => negated) && !isDenied) return true;
-    return meanings.some(({ concept }) => holds((product) => product.says(concept)));
+    return checked.some(({ concept }) => holds((product) => product.says(concept)));
   });
 }
 
@@ -88,7 +95,8 @@ function stockHolds(
   meant: readonly KnownProduct[],
   isDenied: boolean,
 ): boolean {
-  if (IS_SOLD_OUT.test(claims)) return meant.some(({ isSoldOut }) => isSoldOut !== isDeniedSoldOut(claims));
+  if (IS_SOLD_OUT.test(claims) && !LACKS_A_SIZE.test(claims))
+    return meant.some(({ isSoldOut }) => isSoldOut !== isDeniedSoldOut(claims));
   if (IS_NEARLY_GONE.test(claims)) {
     return isDenied || meant.some(({ stock }) => stock !== null && stock > 0 && stock <= FEW);
   }

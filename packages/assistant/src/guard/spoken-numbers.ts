@@ -37,7 +37,12 @@ const ARABIC_DUALS: Readonly<Record<string, string>> = {
   قرصين: '2 قرص',
   حبتين: '2 حبه',
 };
-const ENGLISH_COUNTS: Readonly<Record<string, string>> = { fortnight: '14 days', twice: '2 times', once: '1 times' };
+const ENGLISH_COUNTS: Readonly<Record<string, string>> = {
+  dozen: '12',
+  fortnight: '14 days',
+  twice: '2 times',
+  once: '1 times',
+};
 /** "a couple of days" is two. */
 const COUPLE = /\b(?:a )?couple of (?=\p{L})/gu;
 /** "within a week" is one week. */

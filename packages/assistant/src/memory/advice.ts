@@ -1,48 +1,55 @@
-/**
- * What a conversation remembers of the advice that it gives: quick replies that may still be pressed, the car, the gift
- * that is being looked for, and the one question that was asked last.
- */
+/** The part of the dialogue state about advice: active quick replies, the car, the gift, and the last open question. */
 import { SearchFilters, SearchSort } from '@quarry/contract';
+import { z } from 'zod';
+import { flag, numberOrNull, optional, readable, textOrNull, withoutEmpty } from './stored-values.ts';
 
-/** A quick reply, and the conditions that pressing it adds to the wishes it was offered for. */
-export interface Offer {
-  label: string;
-  filters: SearchFilters;
-}
+/** A quick reply, and the constraints that it adds to the request for which it was offered. */
+const Offer = z.object({ label: z.string(), filters: SearchFilters });
+export type Offer = z.infer<typeof Offer>;
+
+const MAX_SETS = 6;
+const MAX_OFFERS = 24;
+const MAX_WORDS = 12;
 
 /** Quick replies of one turn. Pages may show an earlier turn's again, so several turns are kept. */
-export interface OfferedSet {
-  /** What had been looked for; empty words and conditions: the whole shop. */
-  words: string;
-  /** How these wishes are written back, where not in the shopper's own words. */
-  shownAs?: string;
-  filters: SearchFilters;
-  sort: SearchSort;
-  offers: Offer[];
-}
+const OfferedSet = z
+  .object({
+    /** What had been looked for; empty words and conditions: the whole shop. */
+    words: z.string(),
+    /** How this request is displayed, if not in the shopper's own words. */
+    shownAs: optional(z.string()),
+    filters: SearchFilters,
+    sort: SearchSort,
+    offers: readable(Offer).transform((offers) => offers.slice(0, MAX_OFFERS)),
+  })
+  .transform(withoutEmpty);
+export type OfferedSet = z.infer<typeof OfferedSet>;
 
-export interface Car {
+const Car = z.object({
   /** Canonical: `toyota`. Null when only the year is known. */
-  make: string | null;
+  make: textOrNull,
   /** Canonical, with its make: `toyota corolla`. */
-  model: string | null;
-  year: number | null;
-}
+  model: textOrNull,
+  year: numberOrNull,
+});
+export type Car = z.infer<typeof Car>;
 
-export interface Gift {
+const Gift = z.object({
   /** What was said of the receiver, the occasion and their tastes, as words for a search. */
-  words: string[];
+  words: readable(z.string()).transform((words) => words.slice(0, MAX_WORDS)),
   /** Canonical: `mother`. */
-  person: string | null;
-  filters: SearchFilters;
-}
+  person: textOrNull,
+  filters: SearchFilters,
+});
+export type Gift = z.infer<typeof Gift>;
 
-export interface Outfit {
+const Outfit = z.object({
   /** `look`: clothes; `room`: furniture. */
-  kind: 'look' | 'room';
-  words: string;
-  filters: SearchFilters;
-}
+  kind: z.enum(['look', 'room']),
+  words: z.string(),
+  filters: SearchFilters,
+});
+export type Outfit = z.infer<typeof Outfit>;
 
 /** What the last reply asked or was about, so that a bare answer is understood. */
 export const QUESTIONS = [
@@ -56,20 +63,17 @@ export const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-export interface Advice {
+export const Advice = z.object({
   /** The latest first. */
-  offered: OfferedSet[];
-  car: Car | null;
+  offered: readable(OfferedSet).transform((sets) => sets.slice(0, MAX_SETS)),
+  car: Car.nullable().catch(null),
   /** The car is asked for once. */
-  carAsked: boolean;
-  gift: Gift | null;
-  outfit: Outfit | null;
-  asked: Question | null;
-}
-
-const MOST_SETS = 6;
-const MOST_OFFERS = 24;
-const MOST_WORDS = 12;
+  carAsked: flag,
+  gift: Gift.nullable().catch(null),
+  outfit: Outfit.nullable().catch(null),
+  asked: z.enum(QUESTIONS).nullable().catch(null),
+});
+export type Advice = z.infer<typeof Advice>;
 
 export function noAdvice(): Advice {
   return { offered: [], car: null, carAsked: false, gift: null, outfit: null, asked: null };
@@ -81,65 +85,5 @@ export function noteOffers(advice: Advice, set: OfferedSet): void {
   const same = (other: OfferedSet) =>
     other.words === set.words &&
     other.offers.map(({ label }) => label).join() === set.offers.map(({ label }) => label).join();
-  advice.offered = [set, ...advice.offered.filter((other) => !same(other))].slice(0, MOST_SETS);
+  advice.offered = [set, ...advice.offered.filter((other) => !same(other))].slice(0, MAX_SETS);
 }
-
-export function readAdvice(stored: unknown): Advice {
-  const advice = noAdvice();
-  if (!isRecord(stored)) return advice;
-  advice.offered = list(stored.offered).flatMap(readOffered).slice(0, MOST_SETS);
-  advice.car = readCar(stored.car);
-  advice.carAsked = stored.carAsked === true;
-  advice.gift = readGift(stored.gift);
-  advice.outfit = readOutfit(stored.outfit);
-  advice.asked = QUESTIONS.find((question) => question === stored.asked) ?? null;
-  return advice;
-}
-
-function readOffered(stored: unknown): OfferedSet[] {
-  if (!isRecord(stored) || typeof stored.words !== 'string') return [];
-  const filters = SearchFilters.safeParse(stored.filters);
-  const sort = SearchSort.safeParse(stored.sort);
-  if (!filters.success || !sort.success) return [];
-  const offers = list(stored.offers).flatMap((offer) => {
-    if (!isRecord(offer) || typeof offer.label !== 'string') return [];
-    const added = SearchFilters.safeParse(offer.filters);
-    return added.success ? [{ label: offer.label, filters: added.data }] : [];
-  });
-  return [
-    {
-      words: stored.words,
-      ...(typeof stored.shownAs === 'string' && { shownAs: stored.shownAs }),
-      filters: filters.data,
-      sort: sort.data,
-      offers: offers.slice(0, MOST_OFFERS),
-    },
-  ];
-}
-
-function readCar(stored: unknown): Car | null {
-  if (!isRecord(stored)) return null;
-  const { make, model, year } = stored;
-  return { make: textOrNull(make), model: textOrNull(model), year: typeof year === 'number' ? year : null };
-}
-
-function readGift(stored: unknown): Gift | null {
-  if (!isRecord(stored)) return null;
-  const filters = SearchFilters.safeParse(stored.filters);
-  if (!filters.success) return null;
-  const words = list(stored.words).filter((word) => typeof word === 'string');
-  return { words: words.slice(0, MOST_WORDS), person: textOrNull(stored.person), filters: filters.data };
-}
-
-function readOutfit(stored: unknown): Outfit | null {
-  if (!isRecord(stored) || typeof stored.words !== 'string') return null;
-  const filters = SearchFilters.safeParse(stored.filters);
-  if (!filters.success || (stored.kind !== 'look' && stored.kind !== 'room')) return null;
-  return { kind: stored.kind, words: stored.words, filters: filters.data };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,4 +1,4 @@
-/** How wishes change from turn to turn, and how they become a query. */
+/** Changes the constraints of a conversation from turn to turn, and converts them to a query. */
 import type { Language, SearchFilters } from '@quarry/contract';
 import { labelOf, substanceLabel } from '@quarry/language';
 import type { Wishes } from './memory.ts';
@@ -21,8 +21,8 @@ export function valuesOf(value: string | string[] | undefined): string[] {
 }
 
 /**
- * The wishes with new conditions laid over them: a new colour replaces the old one, what is ruled out adds up, and what
- * is newly ruled out is no longer asked for.
+ * Merges new constraints into the request: a new colour replaces the old one, exclusions accumulate, and a newly
+ * excluded value is removed from the required ones.
  */
 export function narrowed(wishes: Wishes, added: SearchFilters, words: string): Wishes {
   const { exclude = [], category: _sameCategory, ...replaced } = added;
@@ -61,7 +61,7 @@ function definedOnly(limits: Pick<Partial<Wishes>, 'below' | 'above'>): Pick<Wis
   };
 }
 
-/** The query of the wishes: what was said, or the remaining words with the labels of the conditions. */
+/** The query of the request: the shopper's words, or the remaining words with the labels of the constraints. */
 export function queryOf(wishes: Wishes, language: Language): string {
   if (wishes.said !== wishes.words && wishes.said !== '') return wishes.said;
   const labels = ATTRIBUTE_KEYS.filter((key) => key !== 'size').flatMap((key) =>

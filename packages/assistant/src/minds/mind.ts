@@ -1,4 +1,4 @@
-/** What every mind is: something that reads one message and makes the pieces of a reply with the store's tools. */
+/** The interface of a mind: it reads one message and yields the pieces of a reply, using the store's tools. */
 import type { Language, StoreSettings } from '@quarry/contract';
 import type { Ledger } from '../guard/ledger.ts';
 import type { OperationKind, Reading } from '../dialogue/operation.ts';
@@ -34,6 +34,10 @@ export interface Turn {
    * @param only what the message is, where that is known; default: anything.
    */
   guess?: (isNothingNear: boolean, only?: OperationKind) => Promise<(() => AsyncGenerator<ReplyPiece>) | null>;
+  /** The message in plain spelling, before what it rules out or complains of was put into plain words. */
+  typed?: string;
+  /** Replies to another message in place of this turn's. */
+  answer?: (message: string) => AsyncGenerator<ReplyPiece>;
   /** Notes for the trace who answers, and what the message is taken for. */
   decide?: (decision: Decision) => void;
   conversationId: string;

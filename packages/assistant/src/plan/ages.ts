@@ -1,4 +1,4 @@
-/** Ages: for whom a present is, and from which age a product is meant, in months. */
+/** Ages in months: of the person of a gift, and the minimum age of a product. */
 import type { ListedProduct } from '@quarry/contract';
 import { attributeValues } from '@quarry/contract';
 import { foldText } from '../words/fold-text.ts';
@@ -21,10 +21,10 @@ const BARE = /(?:age|yas|yaş|ages|aged|ასაკ\p{L}*|عمر)\s*:?\s*(\d{1,
 const SHE_IS = /(?:he'?s|she'?s|is|turning|turns|aged?)\s+(\d{1,2})(?!\s*(?:%|[a-z]*\d))(?=[\s,.!?]|$)/u;
 const IN_A_YEAR = 12;
 const OLDEST = 120 * IN_A_YEAR;
-/** "3 years" of a thing for children means from three on; nobody sells toys for exactly one year. */
+/** "3 years" of a product for children is a minimum age. */
 const OLDEST_CHILD = 18;
 
-/** "My niece, she's 8", "a 6 month old", `10 yaşındaki`; null when no age is told. */
+/** "My niece, she's 8", "a 6 month old", `10 yaşındaki`; null without an age. */
 export function ageOfPerson(text: string): number | null {
   const folded = foldText(asciiDigits(text));
   const told = AGE.exec(folded);

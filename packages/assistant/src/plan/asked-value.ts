@@ -21,6 +21,17 @@ const LENGTHS = list(questions.lengths);
 const AGES = list(questions.ages);
 const NEXT_WORDS = 2;
 
+/** Of a unit in whatever case: `kilosu`, `litrdir`, `მილილიტრია`. */
+function quantitiesOf(word: string, language: Language): string[] {
+  for (let length = word.length; length >= Math.max(SHORTEST_UNIT, word.length - LONGEST_ENDING); length -= 1) {
+    const found = amountsIn(`1 ${word.slice(0, length)}`, language).map(({ quantity }) => quantity);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+const SHORTEST_UNIT = 3;
+const LONGEST_ENDING = 4;
+
 /** Null for a question of yes or no. */
 export function readAskedValue(question: string, language: Language): AskedValue | null {
   const folded = foldText(question);
@@ -29,7 +40,7 @@ export function readAskedValue(question: string, language: Language): AskedValue
   if (!many && !WHAT.test(folded) && !isLength) return null;
   const after = many ? folded.slice(many.index + many[0].length) : '';
   const nouns = wordsIn(after, language).slice(0, NEXT_WORDS);
-  const named = nouns.flatMap(({ surface }) => amountsIn(`1 ${surface}`, language).map(({ quantity }) => quantity));
+  const named = nouns.flatMap(({ surface }) => quantitiesOf(surface, language));
   return {
     quantities: [...new Set([...named, ...(isLength ? ['length'] : [])])],
     nouns,

@@ -1,6 +1,6 @@
 /**
- * Binds the words of a condition to an attribute of the products at hand: "orvika 15" is the model that some of the
- * cases are for, and then a case for the 15 Pro does not meet it.
+ * Resolves the words of a constraint to an attribute of the candidates: "orvika 15" is the model that some of the cases
+ * are for, and then a case for the 15 Pro does not meet it.
  */
 import { attributeValues, type Language, type ListedProduct } from '@quarry/contract';
 import { foldText } from '../words/fold-text.ts';

@@ -1,4 +1,4 @@
-/** Whether a product is what is named, as opposed to something for it: a stand (for headphones) is no headphones. */
+/** Whether a product is of the named kind, as opposed to an accessory for it: a headphone stand is not headphones. */
 import type { Language, ListedProduct } from '@quarry/contract';
 import { conceptsIn } from '@quarry/language';
 import { contentWords, likeness, type Word } from './words.ts';
@@ -15,8 +15,8 @@ export function calledOf(title: string): string {
 }
 
 /**
- * Whether the title names the thing: all words of a longer name stand in it; a name of one word begins it, and the
- * lexicon knows no other kind of product in the title.
+ * Whether the title names the thing: it contains all words of a longer name; or it begins with a name of one word, and
+ * the lexicon finds no other kind of product in it.
  */
 export function isCalled({ title }: ListedProduct, name: string, language: Language): boolean {
   const called = calledOf(title);

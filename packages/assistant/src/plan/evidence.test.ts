@@ -17,6 +17,9 @@ describe('A condition', () => {
     ['Cable 2 m', '', '200 cm', 'yes'],
     ['Cable 1 m', '', '2 metres', 'no'],
     ['Lamp', '', 'waterproof', 'unknown'],
+    ['Whole milk 1 l', '', 'lactose free milk', 'unknown'],
+    ['Dark chocolate', '', 'halal chocolate', 'unknown'],
+    ['Red wool coat', '', 'a red coat', 'yes'],
   ])('of “%s” (%s): %s is answered %s', (title, description, asked, wanted) => {
     expect(verdict(title, description, asked)).toBe(wanted);
   });

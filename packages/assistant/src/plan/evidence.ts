@@ -1,12 +1,21 @@
 /**
- * Whether a product's own data say that a condition holds: yes, no or unknown, with the statement that says so. The
- * same reading serves conditions of a search, questions about a product, and descriptions of one on the table.
+ * Judges a condition by a product's data: yes, no or unknown, with the statement as evidence. Used for constraints of a
+ * search, questions about a product, and descriptions of a shown one.
  */
 import type { Language, ListedProduct } from '@quarry/contract';
 import { areOpposites } from '@quarry/language';
 import type { AskedValue } from './asked-value.ts';
 import { type Statement, statementsAbout } from './statements.ts';
-import { type Amount, amountsIn, contentWords, likeness, valuesMentioned, type Word } from './words.ts';
+import {
+  type Amount,
+  amountsIn,
+  contentWords,
+  likeness,
+  type MentionedValue,
+  mentionsOfValues,
+  valuesMentioned,
+  type Word,
+} from './words.ts';
 
 export type Verdict = 'yes' | 'no' | 'unknown';
 
@@ -24,6 +33,7 @@ export interface Condition {
   words: readonly Word[];
   amounts: readonly Amount[];
   values: ReadonlySet<string>;
+  mentions: readonly MentionedValue[];
 }
 
 export function readCondition(text: string, language: Language): Condition {
@@ -32,10 +42,11 @@ export function readCondition(text: string, language: Language): Condition {
     words: contentWords(text, language),
     amounts: amountsIn(text, language),
     values: valuesMentioned(text, language),
+    mentions: mentionsOfValues(text, language),
   };
 }
 
-/** Nothing in it can be held against a product. */
+/** It contains nothing that a product could violate. */
 export function isEmpty({ words, amounts, values }: Condition): boolean {
   return words.length === 0 && amounts.length === 0 && values.size === 0;
 }
@@ -79,23 +90,32 @@ function verdictOf(statement: Statement, share: number, { words }: Condition): E
   return { verdict: isDenied ? 'no' : 'yes', statement, share };
 }
 
-/** A value of the lexicon counts for the words that mean it; otherwise each word counts alike. */
-function shareIn(statement: Statement, { words, values }: Condition): number {
-  if ([...values].some((value) => statement.values.has(value))) return 1;
-  if (words.length === 0) return 0;
-  const share = weighed(words, (word) => holds(statement.words, word));
+/**
+ * A value of the lexicon counts for the words that mean it, and for no others: that a chocolate is a chocolate says
+ * nothing of "halal chocolate".
+ */
+function shareIn(statement: Statement, condition: Condition): number {
+  const { words, values } = condition;
+  if (words.length === 0) return [...values].some((value) => statement.values.has(value)) ? 1 : 0;
+  const share = weighed(words, (word) => heldBy(statement, word, condition));
   return share >= ENOUGH && !standTogether(statement.words, words) ? 0 : share;
 }
 
-function sharedByAll(statements: readonly Statement[], { words }: Condition): number {
+function heldBy(statement: Statement, word: Word, { mentions }: Condition): number {
+  const isMeant = mentions.some(({ value, stems }) => stems.has(word.stem) && statement.values.has(value));
+  return isMeant ? 1 : holds(statement.words, word);
+}
+
+function sharedByAll(statements: readonly Statement[], condition: Condition): number {
+  const { words } = condition;
   if (words.length === 0) return 0;
-  const share = weighed(words, (word) => Math.max(0, ...statements.map((one) => holds(one.words, word))));
+  const share = weighed(words, (word) => Math.max(0, ...statements.map((one) => heldBy(one, word, condition))));
   const numbers = words.filter(({ number }) => number !== null);
   const isTogether = numbers.length === 0 || statements.some((one) => standTogether(one.words, words));
   return isTogether ? share : 0;
 }
 
-/** Numbers and codes tell more than words; a form of a word is the word. */
+/** Numbers and codes have a higher weight than words; inflected forms count as the word. */
 function weighed(words: readonly Word[], likenessOf: (word: Word) => number): number {
   const weightOf = ({ number, stem }: Word): number => (number !== null || /\d/u.test(stem) ? CODE_WEIGHT : 1);
   const all = words.reduce((sum, word) => sum + weightOf(word), 0);
@@ -108,7 +128,7 @@ export function holds(words: readonly Word[], wanted: Word): number {
   return words.reduce((best, word) => Math.max(best, likeness(word, wanted)), 0);
 }
 
-/** "Two ports": a 2 anywhere in a title that has ports too says nothing; number and thing must stand side by side. */
+/** "Two ports": a 2 anywhere in a title with ports is no evidence; number and thing must be adjacent. */
 function standTogether(stated: readonly Word[], asked: readonly Word[]): boolean {
   const number = asked.find((word) => word.number !== null);
   const thing = asked.find((word) => word.number === null);
@@ -158,7 +178,7 @@ function hasOpposite(stated: ReadonlySet<string>, asked: ReadonlySet<string>): b
   return [...asked].some((value) => [...stated].some((other) => areOpposites(value, other)));
 }
 
-/** "2 metres": the same length in whatever unit says yes, another length of the same kind says no. */
+/** "2 metres": the same length in any unit is a yes, another length of the same attribute a no. */
 function amountEvidence(statements: readonly Statement[], { amounts, words }: Condition): Evidence {
   const [asked] = amounts;
   if (!asked) return UNKNOWN;
@@ -178,7 +198,7 @@ const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <
 /** Of the words of a question about half must be stated, for its statement to be an answer. */
 const ANSWERS = 0.5;
 
-/** The statement that answers a question for a value best; null when none speaks of it. */
+/** The best statement for a question about a value; null if none mentions it. */
 export function bestStatement(
   product: ListedProduct,
   { words }: Condition,

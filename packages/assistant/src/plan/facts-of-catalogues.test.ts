@@ -1,4 +1,7 @@
-/** Asks of products whether they have their own values and those of their neighbours: how often yes and no are wrong. */
+/**
+ * Judges products by their own attribute values and by those of other products, and checks the error rates of yes and
+ * no.
+ */
 import { attributeValues, type Language, LANGUAGES, type ProductDocument } from '@quarry/contract';
 import { demoProducts } from '@quarry/demo-shops';
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
@@ -9,8 +12,8 @@ import { evidenceFor, readCondition } from './evidence.ts';
 
 const SHOPS = ['electronics', 'furniture'];
 const EVERY = 9;
-const MOST_WRONG_YES = 0.02;
-const MOST_WRONG_NO = 0.02;
+const MAX_WRONG_YES = 0.02;
+const MAX_WRONG_NO = 0.02;
 /** Values of these are not asked for by themselves. */
 const LEFT_OUT = new Set(['size', 'tags', 'style', 'season', 'use', 'occasion']);
 
@@ -52,7 +55,7 @@ describe.each(LANGUAGES)('a question about an attribute in %s', (language) => {
     const wrong = others.filter(({ verdict }) => verdict === 'yes');
 
     expect(others.length).toBeGreaterThan(50);
-    expect(wrong.length / others.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(MOST_WRONG_YES);
+    expect(wrong.length / others.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(MAX_WRONG_YES);
   });
 
   it('is seldom answered no where the value is its own', () => {
@@ -60,6 +63,6 @@ describe.each(LANGUAGES)('a question about an attribute in %s', (language) => {
     const wrong = own.filter(({ verdict }) => verdict === 'no');
 
     expect(own.length).toBeGreaterThan(50);
-    expect(wrong.length / own.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(MOST_WRONG_NO);
+    expect(wrong.length / own.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(MAX_WRONG_NO);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * What a message may mean that nobody understood: the operations that the reader holds possible, then an extreme, a
- * condition of the list, a question about what was spoken of. A guess counts only when the shop's data bear it out.
+ * Fallback for messages that were not understood: operations with a low confidence of the reader, then a superlative, a
+ * constraint on the list, a question about the last product. A guess is used only if the shop's data confirm it.
  */
-import type { Operation, OperationKind } from '../dialogue/operation.ts';
+import type { Operation, OperationKind, Slot } from '../dialogue/operation.ts';
 import { textOf } from '../dialogue/slots.ts';
 import { describeWish } from '../minds/built-in/abilities/show-products.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
@@ -13,7 +13,7 @@ import mostWords from './data/most-words.json' with { type: 'json' };
 import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
 import { readAskedValue } from './asked-value.ts';
 import { planOperations } from './plan-turn.ts';
-import { planNewSubject } from './take-list.ts';
+import { planNewSubject } from './new-subject.ts';
 import { contentWords } from './words.ts';
 import { loadTable, type PlannedTurn, type Take } from './turn-plan.ts';
 
@@ -53,9 +53,12 @@ export async function planGuess(turn: Turn, isNothingNear: boolean, only?: Opera
   const hasTable = planned.table.shown.length > 0;
   const read = reading.operations.filter(({ kind, confidence }) => CHECKED.has(kind) && confidence >= POSSIBLE);
   const asRead = read.map((operation) => [operation]);
-  // A wish that was surely read is no question about what was spoken of.
-  const isWish = read.some(({ kind, confidence }) => kind === 'find' && confidence >= SURE);
-  const guesses = [...(hasTable && !isWish ? likely(planned) : []), ...asRead];
+  // A product request of high confidence is not a question about the last product.
+  const isWish = read.some(({ kind, confidence, slots }) => confidence >= SURE && asksForThing(kind, slots));
+  // "The small one, what pressure": a choice and a question about it.
+  const isOfTable = hasTable && reading.operations.length > 1 && reading.operations.every(isAboutTable);
+  const together = isOfTable ? [reading.operations] : [];
+  const guesses = [...together, ...(hasTable && !isWish ? likely(planned) : []), ...asRead];
   for (const operations of guesses) {
     const take = await planOperations(planned, operations, true);
     if (take) return take;
@@ -69,6 +72,20 @@ export async function planGuess(turn: Turn, isNothingNear: boolean, only?: Opera
   }
   return hasTable ? askAboutCondition(turn, reading.operations) : null;
 }
+
+const OF_TABLE: ReadonlySet<OperationKind> = new Set([
+  'select',
+  'ask-fact',
+  'total',
+  'compare',
+  'which-better',
+  'sort',
+]);
+const isAboutTable = ({ kind, confidence }: Operation): boolean => OF_TABLE.has(kind) && confidence >= POSSIBLE;
+
+/** "No, I meant a lamp" puts another thing in place of the one before. */
+const asksForThing = (kind: OperationKind, slots: readonly Slot[]): boolean =>
+  kind === 'find' || (kind === 'replace' && slots.some(({ type }) => type === 'kind'));
 
 /** A message of a few words of which nothing was read: one of them may be what a thing is called. */
 const wordsOfFew = ({ message, language }: Turn): string[] => {

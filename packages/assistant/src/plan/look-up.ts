@@ -1,6 +1,6 @@
 /**
- * Looks for what is wished for, and holds each condition against what the products' data state. A condition that is a
- * value of an attribute excludes the other values; any other is met by a statement that holds it.
+ * Searches for a request and judges each constraint by the data of the products. A constraint on an attribute value
+ * excludes other values; any other constraint is met by a statement that contains it.
  */
 import type { Language, ListedProduct, ProductDocument } from '@quarry/contract';
 import type { Turn } from '../minds/mind.ts';
@@ -12,8 +12,8 @@ import { bindCondition, hasValue } from './bind.ts';
 import { contentWords, likeness, otherWordsFor } from './words.ts';
 import { evidenceFor, isEmpty, readCondition, type Verdict } from './evidence.ts';
 
-/** Enough for the shelf of one kind. */
-const MOST_LOOKED_AT = 100;
+/** Enough for all products of one kind. */
+const MAX_CHECKED = 100;
 
 export interface LookedUp {
   /** What meets every condition; in the order of the search. */
@@ -31,7 +31,7 @@ export async function lookUp(turn: Turn, wishes: Wishes): Promise<LookedUp> {
   return judgeAll(turn, wishes, documents, isThere);
 }
 
-/** Holds the conditions of the wishes against products that were looked up already. */
+/** Judges products of a previous search by the conditions of the request. */
 export function judgeAll(
   turn: Turn,
   wishes: Wishes,
@@ -77,12 +77,14 @@ export function judge(product: ListedProduct, condition: WishedCondition, { lang
   return verdict === 'yes' ? 'no' : 'yes';
 }
 
-/** The subject's shelf: what fits its words, and what the words together with the conditions bring up first. */
+/**
+ * The products of the subject: matches of its words, and the first matches of the words together with the conditions.
+ */
 async function shelfOf(turn: Turn, wishes: Wishes): Promise<{ documents: ProductDocument[]; isThere: boolean }> {
   const { conditions = [], ...rest } = wishes;
   const { ids: _ids, ...filters } = exactLimits(rest);
   const ask = (query: string) =>
-    turn.tools.searchProducts({ query, filters, sort: wishes.sort, page: 1, limit: MOST_LOOKED_AT });
+    turn.tools.searchProducts({ query, filters, sort: wishes.sort, page: 1, limit: MAX_CHECKED });
   const query = queryOf({ ...rest, filters }, turn.language);
   const wanted = conditions.filter(({ isNegated }) => !isNegated).map(({ text }) => text);
   const plain = await ask(query);
@@ -111,7 +113,7 @@ async function byOtherNames(
   const [head] = asked.filter((word) => otherWordsFor(word).length > 0).slice(-1);
   if (!head) return [];
   const found = new Map<string, ProductDocument>();
-  for (const other of otherWordsFor(head).slice(0, MOST_OTHER_WORDS)) {
+  for (const other of otherWordsFor(head).slice(0, MAX_OTHER_WORDS)) {
     const { documents } = await ask(other);
     for (const document of documents) {
       const { title, category_path } = document.metadata;
@@ -121,7 +123,7 @@ async function byOtherNames(
   }
   return [...found.values()];
 }
-const MOST_OTHER_WORDS = 10;
+const MAX_OTHER_WORDS = 10;
 const SURE = 0.8;
 
 /** Binds a condition to the attribute whose value it names among these products; else it stays a text. */

@@ -1,6 +1,6 @@
 /**
- * What a superlative or a comparison is about, and the number that a product's data state for it: "the cheapest" is the
- * price, "the lightest" a mass, "the most pieces" the number that stands beside "pieces".
+ * Resolves the property of a superlative or a comparison, and its number in a product's data: "the cheapest" is the
+ * price, "the lightest" a mass, "the most pieces" the number beside "pieces".
  */
 import type { Language, ListedProduct } from '@quarry/contract';
 import { foldText } from '../words/fold-text.ts';
@@ -21,7 +21,7 @@ export interface Criterion {
 
 export interface Measured {
   value: number;
-  /** As the shop writes it, with what stands around it. */
+  /** As the shop writes it, with its context. */
   written: string;
 }
 

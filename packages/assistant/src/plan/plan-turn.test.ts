@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyMemory } from '../memory/memory.ts';
 import { operation, planned, torchesOnTable } from '../testing/planned-turn.ts';
 
-describe('Of products on the table', () => {
+describe('Of shown products', () => {
   it('the cheapest is named with its price', async () => {
     const answer = await planned('the cheapest one', [operation('sort', ['comparative', 'cheapest'])]);
     expect(answer).toMatchObject({ ids: ['t3', 't1', 't2'] });
@@ -52,6 +52,45 @@ describe('Of products on the table', () => {
     ]);
     expect(answer?.text).toContain('waterproof');
     expect(answer?.text).toMatch(/does not say|do not know/);
+  });
+
+  it('"both" and "in all" are of what was spoken of, one thing after the other', async () => {
+    const memory = torchesOnTable();
+    memory.focus = ['t3'];
+    memory.isAboutFew = true;
+    memory.spokenOf = [
+      { id: 't2', words: 'torch' },
+      { id: 't3', words: 'small torch' },
+    ];
+    const both = await planned('what do both cost', [operation('total', ['deictic', 'both'])], memory);
+    expect(both?.ids).toEqual(['t2', 't3']);
+    expect(both?.text).toContain('$60');
+    memory.focus = ['t3'];
+    expect((await planned('in all?', [operation('total')], memory))?.ids).toEqual(['t2', 't3']);
+  });
+
+  it('things that are named are added up, and nothing else', async () => {
+    const answer = await planned('how much are the ports and the skog together', [
+      operation('total', ['product', 'skog']),
+    ]);
+    expect(answer?.ids).toEqual(['t2', 't3']);
+  });
+
+  it('of two that are named the better one is told', async () => {
+    const answer = await planned('the skog or the ports one, which is heavier', [
+      operation('which-better', ['product', 'skog']),
+      operation('which-better', ['comparative', 'heavier']),
+    ]);
+    expect(answer?.ids).toEqual(['t2']);
+  });
+
+  it('a choice before a question only says what is asked about', async () => {
+    const answer = await planned('the third one, how heavy is it', [
+      operation('select', ['ordinal', 'third']),
+      operation('ask-fact', ['deictic', 'it'], ['attribute', 'how heavy']),
+    ]);
+    expect(answer?.ids).toEqual(['t3']);
+    expect(answer?.text).toMatch(/^\S.*90 g/u);
   });
 
   it('a number of one is multiplied, and several are added up', async () => {
@@ -109,7 +148,14 @@ describe('What the data do not bear out', () => {
     expect(await planned('is it heavy', [operation('ask-fact', ['attribute', 'heavy'])], emptyMemory())).toBeNull();
   });
 
-  it('is left to others: an operation that the plan does not answer', async () => {
-    expect(await planned('where is my order', [operation('order-status')])).toBeNull();
+  it('is left to others: small talk of which nobody knows more', async () => {
+    expect(await planned('tum te tum', [operation('small-talk')])).toBeNull();
+  });
+
+  it('is answered where the reading is clear and no data are needed', async () => {
+    const { text = '' } = (await planned('get me somebody real', [operation('hand-over')])) ?? {};
+
+    expect(text).not.toBe('');
+    expect(await planned('get me somebody real', [{ ...operation('hand-over'), confidence: 0.7 }])).toBeNull();
   });
 });

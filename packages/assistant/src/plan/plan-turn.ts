@@ -1,33 +1,19 @@
 /**
- * Decides what the operations of a message come to: the takes that answer it, in their order. A turn is taken only when
- * every operation that was read surely can be answered from what the shop's data say; else it is left to others.
+ * Plans a turn: the actions ("takes") that answer the operations of a message, in order. The plan is used only if every
+ * operation of high confidence can be answered from the shop's data; otherwise the turn is left to the phrase-based
+ * handlers.
  */
 import type { Operation, OperationKind } from '../dialogue/operation.ts';
+import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import type { Turn } from '../minds/mind.ts';
-import { planBetter, planExtreme, planMoreThan } from './take-best.ts';
-import { planCompanion } from './take-companion.ts';
-import { planFact } from './take-fact.ts';
-import { planAlike } from './take-alike.ts';
-import { planBack, planCompare, planMore, planSelect, planTotal, planWhy } from './take-few.ts';
-import { LIST_KINDS, planList } from './take-list.ts';
-import { planShop } from './take-shop.ts';
-import { loadTable, type PlannedTurn, type Planner, type Take } from './turn-plan.ts';
-
-const PLANNERS: Partial<Record<OperationKind, Planner>> = {
-  'ask-fact': planFact,
-  'which-better': planBetter,
-  'compare-than': planMoreThan,
-  sort: planExtreme,
-  compare: planCompare,
-  total: planTotal,
-  why: planWhy,
-  select: planSelect,
-  alike: planAlike,
-  more: planMore,
-  'go-back': planBack,
-  'goes-with': planCompanion,
-  'shop-info': planShop,
-};
+import { CLEAR } from '../overrides/sure-operations.ts';
+import { LIST_KINDS } from './list-kinds.ts';
+import { HANDLERS } from './registry.ts';
+import { speakOf } from '../memory/memory.ts';
+import { referTo } from './refer.ts';
+import { planList } from './take-list.ts';
+import { isOfSubject } from './subject.ts';
+import { loadTable, type PlannedTurn, type Take } from './turn-plan.ts';
 
 /** Said beside something else they need no answer of their own. */
 const BESIDE: ReadonlySet<OperationKind> = new Set(['greeting', 'thanks', 'confirm', 'deny', 'language']);
@@ -36,11 +22,30 @@ const BESIDE: ReadonlySet<OperationKind> = new Set(['greeting', 'thanks', 'confi
 export async function planTurn(turn: Turn): Promise<Take | null> {
   const { reading } = turn;
   if (!reading) return null;
-  const operations = reading.operations.filter(({ kind }) => !BESIDE.has(kind));
-  if (operations.length === 0) return null;
-  const isHandled = operations.every(({ kind }) => LIST_KINDS.has(kind) || PLANNERS[kind] !== undefined);
-  if (!isHandled) return null;
-  return planOperations({ turn, reading, table: await loadTable(turn) }, operations, false);
+  const matter = reading.operations.filter(({ kind }) => !BESIDE.has(kind));
+  const operations = matter.length > 0 ? matter : reading.operations.slice(0, 1);
+  if (operations.length === 0 || !operations.every(isHandled)) return null;
+  return planOperations({ turn, reading, table: await loadTable(turn) }, withSubjects(operations, turn), false);
+}
+
+/** "The cheapest lock" said of helmets looks for locks first. */
+function withSubjects(operations: readonly Operation[], turn: Turn): Operation[] {
+  if (operations.some(({ kind }) => LIST_KINDS.has(kind))) return [...operations];
+  return operations.flatMap((operation): Operation[] => {
+    const named = operation.slots.filter(({ type, confidence }) => type === 'kind' && confidence >= CLEAR_SUBJECT);
+    const isNew = named.length > 0 && named.every(({ text }) => !isOfSubject(text, turn));
+    if (operation.kind !== 'sort' || !isNew) return [operation];
+    const subject: Operation = { kind: 'find', slots: named, confidence: operation.confidence };
+    const slots = operation.slots.filter((slot) => !named.includes(slot));
+    return slots.length > 0 ? [subject, { ...operation, slots }] : [subject];
+  });
+}
+const CLEAR_SUBJECT = 0.6;
+
+/** An answer that no data of the shop bear out needs a clear reading. */
+function isHandled({ kind, confidence }: Operation): boolean {
+  if (LIST_KINDS.has(kind) || HANDLERS[kind].fromSlots) return true;
+  return HANDLERS[kind].fromPhrases !== undefined && confidence >= CLEAR;
 }
 
 /** @param isGuess only what the data bear out counts as an answer. */
@@ -51,20 +56,26 @@ export async function planOperations(
 ): Promise<Take | null> {
   const { turn } = planned;
   const [first, ...rest] = grouped(operations);
-  const take = first && (await planGroup({ ...planned, isGuess }, first, rest.length > 0));
+  const isAskedAbout = rest.some(({ operations: some }) => some.some(({ kind }) => ASKING.has(kind)));
+  const take = first && (await planGroup({ ...planned, isGuess }, first, rest.length > 0, isAskedAbout));
   if (!take) return null;
   const decide = ({ operations: some }: Group): void => {
     for (const { kind } of some) turn.decide?.({ by: isGuess ? 'guess' : 'plan', what: kind });
   };
   return async function* () {
     decide(first);
-    yield* take();
+    let hasSpoken = false;
+    for await (const piece of take()) {
+      hasSpoken ||= piece.type === 'text';
+      yield piece;
+    }
     // What follows is about what was just answered.
     for (const group of rest) {
       const next = await planGroup({ ...planned, table: await loadTable(turn) }, group, false);
       if (!next) continue;
       decide(group);
-      yield { type: 'text', content: '\n\n' };
+      if (hasSpoken) yield { type: 'text', content: '\n\n' };
+      hasSpoken = true;
       yield* next();
     }
   };
@@ -79,13 +90,42 @@ interface Group {
 /** Operations on what is looked for are one; of a superlative beside a subject the list comes first. */
 function grouped(operations: readonly Operation[]): Group[] {
   const list = operations.filter(({ kind }) => LIST_KINDS.has(kind));
-  const others = operations.filter(({ kind }) => !LIST_KINDS.has(kind));
+  const others = inOne(operations.filter(({ kind }) => !LIST_KINDS.has(kind)));
   const first: Group[] = list.length > 0 ? [{ kind: 'list', operations: list }] : [];
   return [...first, ...others.map((operation): Group => ({ kind: 'one', operations: [operation] }))];
 }
 
-async function planGroup(planned: PlannedTurn, group: Group, isFollowed: boolean): Promise<Take | null> {
+/** "The first or this one, which is lighter": two clauses of one question. */
+function inOne(operations: readonly Operation[]): Operation[] {
+  return operations.reduce<Operation[]>((all, operation) => {
+    const same = OF_SEVERAL.has(operation.kind) ? all.find(({ kind }) => kind === operation.kind) : undefined;
+    if (!same) return [...all, operation];
+    const joined = { ...same, slots: [...same.slots, ...operation.slots] };
+    return all.map((one) => (one === same ? joined : one));
+  }, []);
+}
+const OF_SEVERAL: ReadonlySet<OperationKind> = new Set(['total', 'which-better', 'compare']);
+/** A choice beside a question about it only says what is asked about. */
+const ASKING: ReadonlySet<OperationKind> = new Set(['ask-fact', 'total', 'which-better', 'compare']);
+
+async function planGroup(
+  planned: PlannedTurn,
+  group: Group,
+  isFollowed: boolean,
+  isAskedAbout = false,
+): Promise<Take | null> {
   if (group.kind === 'list') return planList(planned, group.operations, isFollowed);
   const [operation] = group.operations;
-  return (operation && (await PLANNERS[operation.kind]?.(planned, operation))) ?? null;
+  if (!operation) return null;
+  if (operation.kind === 'select' && isAskedAbout) {
+    const ids = referTo(planned, operation)?.documents.map(({ id }) => id) ?? [];
+    return ids.length === 0
+      ? null
+      : async function* () {
+          yield { type: 'step', content: WORDINGS[planned.turn.language].steps.reading };
+          speakOf(planned.turn.memory, ids, true);
+        };
+  }
+  const { fromSlots, fromPhrases } = HANDLERS[operation.kind];
+  return (fromSlots ? await fromSlots(planned, operation) : fromPhrases?.(planned.turn, undefined)) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Which products an operation means: by place, by name, by looks, by an extreme, by "it", or what was spoken of last. */
+/** Resolves the products of an operation: by position, name, description, superlative, pronoun, or the last mention. */
 import type { ProductDocument } from '@quarry/contract';
 import type { Operation, Slot } from '../dialogue/operation.ts';
 import { CONDITION_TYPES, slotsOf, textOf } from '../dialogue/slots.ts';
@@ -21,7 +21,7 @@ const BOTH: ReadonlySet<string> = new Set(deicticWords.both.map((word) => foldTe
 const SEVERAL: ReadonlySet<string> = new Set(deicticWords.several.map((word) => foldText(word)));
 const ONE_AFTER = new RegExp(`^\\s*(?:${deicticWords.oneAfter.map((word) => foldText(word)).join('|')})`, 'u');
 
-/** @returns null when nothing is on the table, or what is named is not there. */
+/** @returns null when no products are shown, or the named one is not among them. */
 export function referTo(planned: PlannedTurn, operation: Operation): Referred | null {
   const { table } = planned;
   const { shown, earlier, focus } = table;
@@ -79,14 +79,15 @@ export function nearestByName(
 
 /** "The blue one", `şarjlı olanı`: a property before a word for "one" describes and asks nothing. */
 function byLooks(
-  { turn }: PlannedTurn,
+  planned: PlannedTurn,
   operation: Operation,
   lists: readonly (readonly ProductDocument[])[],
 ): Referred | null {
+  const { turn } = planned;
   const describing = slotsOf(operation, ...CONDITION_TYPES, 'brand').filter(({ end }) =>
     ONE_AFTER.test(foldText(turn.message.slice(end))),
   );
-  return described(turn, describing, lists);
+  return described(turn, describing, lists) ?? byExtreme(planned, describing);
 }
 
 /** "Which gauge is the electric one": without "it" a kind that is named is the thing that is asked about. */
@@ -122,12 +123,17 @@ function byExtreme({ turn, table }: PlannedTurn, slots: readonly Slot[]): Referr
   return first ? { documents: [first.item], how: 'extreme', used: slots } : null;
 }
 
-function byPronoun({ table: { shown, focus } }: PlannedTurn, slots: readonly Slot[]): Referred | null {
+function byPronoun({ turn, table: { shown, focus, spokenOf } }: PlannedTurn, slots: readonly Slot[]): Referred | null {
   if (slots.length === 0) return null;
   const words = foldText(textOf(slots)).split(/[^\p{L}\p{N}']+/u);
   const isBoth = words.some((word) => BOTH.has(word));
   if (isBoth || (words.some((word) => SEVERAL.has(word)) && focus.length > 1)) {
-    return { documents: focus.length > 1 ? focus : shown.slice(0, 2), how: 'pronoun', used: slots };
+    // Of two things that were looked for one after the other, both are meant; of a list of two, its two.
+    const { isAboutFew, lastKinds } = turn.memory;
+    const isOfTwo = shown.length === 2 && !isAboutFew && !lastKinds.includes('find-also');
+    const isOfList = spokenOf.length < 2 || isOfTwo;
+    const two = isOfList ? shown.slice(0, 2) : spokenOf.slice(-2);
+    return { documents: focus.length > 1 ? focus : two, how: 'pronoun', used: slots };
   }
   if (words.some((word) => SEVERAL.has(word))) return { documents: shown, how: 'pronoun', used: slots };
   return { documents: (focus.length > 0 ? focus : shown).slice(0, 1), how: 'pronoun', used: slots };

@@ -1,6 +1,6 @@
 /**
- * What a product's own data state, cut into pieces that can be quoted: its title, each attribute, its kinds, and the
- * sentences of its descriptions in whatever language the shop wrote them.
+ * Splits a product's data into statements that can be quoted: its title, each attribute, its kinds, and the sentences
+ * of its descriptions in the shop's language.
  */
 import { attributeValues, type Language, type ListedProduct, LANGUAGES } from '@quarry/contract';
 import { attributeName, valueLabel } from '@quarry/language';

@@ -1,4 +1,4 @@
-/** "The same in blue": the product at hand with another value, in itself or in its neighbours of the same kind. */
+/** Answers "the same in blue": a variant of the product with another value, or a similar product of the same kind. */
 import type { ProductDocument } from '@quarry/contract';
 import { slotsOf, textOf } from '../dialogue/slots.ts';
 import { putOnTable, speakOf, toShown } from '../memory/memory.ts';

@@ -1,4 +1,7 @@
-/** The extreme of a list, which of a few is better, and something with more or less of it: computed over the data. */
+/**
+ * Answers superlatives and comparisons by computing over the data: the extreme of a list, the better of a few,
+ * something with more or less.
+ */
 import type { ProductDocument } from '@quarry/contract';
 import type { Operation } from '../dialogue/operation.ts';
 import { messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
@@ -15,23 +18,26 @@ import { foldText } from '../words/fold-text.ts';
 import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
 import { lookUp } from './look-up.ts';
 import { type Criterion, type Ranked, rankBy, readCriterion } from './measured.ts';
+import { productsNamedIn } from './named-things.ts';
 import { referTo } from './refer.ts';
+import { subjectWords } from './subject.ts';
 import { tell } from './tell-fact.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
 import { contentWords, likeness } from './words.ts';
 import orderWords from './data/order-words.json' with { type: 'json' };
 
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 const ORDERS = orderWords.map((word) => foldText(word));
 
-/** "The cheapest one": of the list at hand, or of what the message looks for. */
+/** "The cheapest one": of the shown list, or of the products that the message asks for. */
 export const planExtreme: Planner = async (planned, operation) => {
   const { turn } = planned;
   const folded = foldText(turn.message);
   // "Sort by price" wants the list, not its first.
   if (ORDERS.some((word) => folded.includes(word))) return null;
   const criterion = criterionOf(planned, operation);
-  if (!criterion) return null;
+  // A property without a number ("the safest") is decided by a statement that only one product has.
+  if (!criterion) return planBetter(planned, operation);
   const atHand = await listAtHand(planned);
   if (saysMore(planned, operation, criterion)) return null;
   const documents = atHand.length > 1 ? atHand : await sameKind(turn, atHand);
@@ -42,18 +48,13 @@ export const planExtreme: Planner = async (planned, operation) => {
 };
 
 /** "The cheapest milk" of a list of rice is about no rice. */
-function saysMore({ turn, table }: PlannedTurn, operation: Operation, { nouns }: Criterion): boolean {
-  const { message, language, memory } = turn;
+function saysMore({ turn }: PlannedTurn, operation: Operation, { nouns }: Criterion): boolean {
+  const { message, language } = turn;
   const pointing = slotsOf(operation, 'deictic', 'ordinal', 'attribute');
   const left = contentWords(messageWithout(message, pointing), language).filter(
     (word) => readCriterion(word.surface, language) === null && !nouns.some((noun) => likeness(noun, word) >= 0.8),
   );
-  const known = [
-    memory.wishes?.words ?? '',
-    memory.wishes?.said ?? '',
-    ...table.shown.map(({ metadata }) => metadata.title),
-  ];
-  const words = known.flatMap((text) => contentWords(text, language));
+  const words = subjectWords(turn);
   return left.some((word) => !words.some((one) => likeness(one, word) >= 0.6));
 }
 
@@ -63,7 +64,7 @@ function criterionOf({ turn: { message, language } }: PlannedTurn, operation: Op
   return (said && readCriterion(said, language)) || readCriterion(messageWithout(message, pointing), language);
 }
 
-/** All that meets the wishes, of the kinds that fit them best; without wishes what was shown. */
+/** All products that meet the request, of the best matching kinds; without a request the shown ones. */
 async function listAtHand({ turn, table }: PlannedTurn): Promise<readonly ProductDocument[]> {
   const { memory } = turn;
   const { wishes, shown } = memory;
@@ -86,13 +87,13 @@ async function sameKind({ tools }: Turn, [only]: readonly ProductDocument[]): Pr
     query: kind,
     filters: { category },
     page: 1,
-    limit: MOST_OF_KIND,
+    limit: MAX_OF_KIND,
   });
   return documents.some(({ id }) => id === only.id) ? documents : [only, ...documents];
 }
-const MOST_OF_KIND = 60;
+const MAX_OF_KIND = 60;
 
-/** The best matches tell which kinds of product a wish means. */
+/** The kinds of the best matches are the kinds that a request means. */
 const TELLING = 4;
 
 function sayFirst(turn: Turn, { items, unsaid }: Ranked<ProductDocument>, criterion: Criterion): Take | null {
@@ -111,16 +112,16 @@ function sayFirst(turn: Turn, { items, unsaid }: Ranked<ProductDocument>, criter
       best.slice(0, 1).map(({ id }) => id),
       true,
     );
-    yield { type: 'docs', content: { documents: best.slice(0, MOST_LISTED) } };
+    yield { type: 'docs', content: { documents: best.slice(0, MAX_LISTED) } };
   };
 }
 
-/** By price the whole list is worth seeing, the first of it by name. */
+/** By price the whole list is shown, with the first product named. */
 function sayInOrder(turn: Turn, ranked: Ranked<ProductDocument>, criterion: Criterion): Take | null {
   const { memory } = turn;
   const [first] = ranked.items;
   if (!first) return null;
-  const documents = ranked.items.map(({ item }) => item).slice(0, MOST_LISTED);
+  const documents = ranked.items.map(({ item }) => item).slice(0, MAX_LISTED);
   const sort = criterion.direction === 'less' ? 'price_asc' : 'price_desc';
   return async function* () {
     yield { type: 'text', content: sentenceFor(turn, first, criterion, ranked.items.length) };
@@ -153,7 +154,12 @@ function sentenceFor(
 export const planBetter: Planner = async (planned, operation) => {
   const { turn, table } = planned;
   const { language } = turn;
-  const referred = referTo(planned, operation);
+  const named = await productsNamedIn(planned, operation);
+  const pointed = referTo(planned, operation);
+  // "The 800 or this one": one is named, the other pointed at.
+  const beside = pointed?.how === 'pronoun' && named.length === 1 ? pointed.documents : [];
+  const together = [...named, ...beside.filter(({ id }) => !named.some((one) => one.id === id))];
+  const referred = together.length > 1 ? { documents: together } : pointed;
   const isFew = referred !== null && referred.documents.length > 1;
   const few = isFew ? referred.documents : table.focus.length > 1 ? table.focus : table.shown;
   const criterion = criterionOf(planned, operation);
@@ -177,7 +183,7 @@ function sayWhoStates(turn: Turn, few: readonly ProductDocument[], asked: string
     const { verdict, statement } = evidenceFor(document.metadata, condition, language);
     return verdict === 'yes' && statement ? [{ document, statement }] : [];
   });
-  const documents = (stating.length > 0 ? stating.map(({ document }) => document) : few).slice(0, MOST_LISTED);
+  const documents = (stating.length > 0 ? stating.map(({ document }) => document) : few).slice(0, MAX_LISTED);
   const text =
     stating.length > 0
       ? stating
@@ -201,7 +207,7 @@ export const planMoreThan: Planner = async (planned, operation) => {
   const { turn, table } = planned;
   const { memory, language } = turn;
   const criterion = criterionOf(planned, operation);
-  // Cheaper and dearer are limits of the wishes, which the search itself holds.
+  // Cheaper and dearer are price limits, which the search applies.
   if (!criterion || criterion.dimension === 'price' || !memory.wishes) return null;
   const base = table.focus[0] ?? table.shown[0];
   if (!base) return null;
@@ -227,6 +233,6 @@ export const planMoreThan: Planner = async (planned, operation) => {
     const found = { total: list.length, documents: list, understood: {}, recoveredBy: null };
     yield* showProducts(turn, { found, wishes, page: 1, opening });
     changeWishes(memory, wishes);
-    putOnTable(memory, { products: list.slice(0, MOST_LISTED).map(toShown), page: 0, total: list.length });
+    putOnTable(memory, { products: list.slice(0, MAX_LISTED).map(toShown), page: 0, total: list.length });
   };
 };

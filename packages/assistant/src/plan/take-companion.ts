@@ -1,6 +1,6 @@
 /**
- * What belongs to a product: of a kind that is named ("a case for it"), what its own data say is not included, the
- * accessories of its department, or what the shop sells with it.
+ * Finds products that belong to a product: of a named kind ("a case for it"), parts that its data state are not
+ * included, accessories of its department, or products sold with it.
  */
 import type { ProductDocument } from '@quarry/contract';
 import { understand } from '@quarry/language';
@@ -46,7 +46,7 @@ export const planCompanion: Planner = async (planned, operation) => {
 
 /** A word of the message that no slot holds, and that products of the shop are called by. */
 async function thingNamed({ message, language, tools }: Turn, { slots }: Operation): Promise<string | null> {
-  const words = contentWords(messageWithout(message, slots), language).slice(0, MOST_THINGS);
+  const words = contentWords(messageWithout(message, slots), language).slice(0, MAX_THINGS);
   for (const { surface } of words) {
     const { documents } = await tools.searchProducts({ query: surface, page: 1, limit: NAMED });
     if (documents.some(({ metadata }) => isCalled(metadata, surface, language))) return surface;
@@ -54,7 +54,7 @@ async function thingNamed({ message, language, tools }: Turn, { slots }: Operati
   return null;
 }
 
-/** The thing at hand: a kind that is named is what is looked for, not what it is looked for to. */
+/** The reference product: a named kind is the requested companion, not the reference. */
 function sourceOf(planned: PlannedTurn, operation: Operation): ProductDocument | null {
   const pointing = operation.slots.filter(({ type }) => type === 'deictic' || type === 'ordinal' || type === 'product');
   return referTo(planned, { ...operation, slots: pointing })?.documents[0] ?? null;
@@ -97,7 +97,7 @@ function fitsAnother({ metadata }: ProductDocument, source: ProductDocument): bo
   });
 }
 
-/** The words of the thing at hand that the other's data name, and how well the other is what was asked for. */
+/** The words of the reference product that the other's data contain, and how well the other matches the request. */
 function fitScore(
   { metadata }: ProductDocument,
   source: ProductDocument,
@@ -119,7 +119,7 @@ async function thingsLacking({ language, tools }: Turn, { id, metadata }: Produc
   const parts = statementsAbout(metadata, language).flatMap(({ denied }) => denied);
   const things = parts.flatMap((part) => contentWords(part.map(({ surface }) => surface).join(' '), language));
   const found: ProductDocument[] = [];
-  for (const { surface, stem } of things.slice(0, MOST_THINGS)) {
+  for (const { surface, stem } of things.slice(0, MAX_THINGS)) {
     const { documents } = await tools.searchProducts({ query: surface, page: 1, limit: NAMED });
     found.push(
       ...documents.filter(
@@ -132,7 +132,7 @@ async function thingsLacking({ language, tools }: Turn, { id, metadata }: Produc
   }
   return found;
 }
-const MOST_THINGS = 6;
+const MAX_THINGS = 6;
 
 /** Products of the same department whose own kind is called accessories. */
 async function accessoriesOf({ language, tools }: Turn, { id, metadata }: ProductDocument): Promise<ProductDocument[]> {

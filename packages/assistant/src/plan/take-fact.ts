@@ -1,4 +1,7 @@
-/** Questions about the facts of a product: answered with the field or the sentence that says so, else "not said". */
+/**
+ * Answers questions about facts of a product with the field or sentence that states them, else that the data do not
+ * say.
+ */
 import { keysOf } from '@quarry/contract';
 import type { ListedProduct, ProductDocument } from '@quarry/contract';
 import type { Operation, Slot } from '../dialogue/operation.ts';
@@ -6,8 +9,6 @@ import { messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
 import { speakOf } from '../memory/memory.ts';
 import { aboutProduct } from '../minds/built-in/abilities/about-product.ts';
 import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
-import { OWN_TALK } from '../minds/built-in/phrases/product-talk/product-talks.ts';
-import type { FactTopic } from '../minds/built-in/phrases/product-talk/product-talk.ts';
 import { inPlainSpelling } from '../minds/built-in/slots/as-typed.ts';
 import { oneOf } from '../minds/built-in/wording/wording.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
@@ -20,9 +21,10 @@ import { lookUp } from './look-up.ts';
 import { type Referred, referTo } from './refer.ts';
 import { answerFromTexts, isSaid, type Question } from './tell-fact.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
+import { type FactTopic, OWN_TALK } from '../phrases/product-talk.ts';
 
-const MOST_PRODUCTS = 3;
-/** Facts that stand in fields of their own. */
+const MAX_PRODUCTS = 3;
+/** Facts that have fields of their own. */
 const OWN_FIELDS: ReadonlySet<FactTopic> = new Set(['price', 'stock', 'rating']);
 
 export const planFact: Planner = async (planned, operation) => {
@@ -31,7 +33,7 @@ export const planFact: Planner = async (planned, operation) => {
   if (told) return told;
   const referred = referTo(planned, operation);
   if (!referred || referred.documents.length === 0) return null;
-  const documents = referred.documents.slice(0, MOST_PRODUCTS);
+  const documents = referred.documents.slice(0, MAX_PRODUCTS);
   const { asked, words } = whatIsAsked(planned, operation, referred);
   const topics = ownTopics(asked || words, turn).filter((topic) => OWN_FIELDS.has(topic));
   if (
@@ -49,7 +51,10 @@ export const planFact: Planner = async (planned, operation) => {
   return answer(turn, documents, answers.join('\n\n'));
 };
 
-/** "How much is the 25 kilo one": of the list, else of the shelf that it comes from, what meets the description. */
+/**
+ * "How much is the 25 kilo one": the product that meets the description, in the list, else among all products of the
+ * kind.
+ */
 async function priceOfDescribed({ turn, table }: PlannedTurn, operation: Operation): Promise<Take | null> {
   const { message, language, memory } = turn;
   const describing = slotsOf(
@@ -71,11 +76,11 @@ async function priceOfDescribed({ turn, table }: PlannedTurn, operation: Operati
   if (isPointed || topics.length === 0 || isEmpty(condition)) return null;
   const isMeant = ({ metadata }: ProductDocument) => evidenceFor(metadata, condition, language).verdict === 'yes';
   const here = table.shown.filter(isMeant);
-  if (here.length > 0) return tellOwnFields(turn, here.slice(0, MOST_PRODUCTS), topics);
+  if (here.length > 0) return tellOwnFields(turn, here.slice(0, MAX_PRODUCTS), topics);
   if (!memory.wishes) return null;
   const { ids: _ids, ...filters } = memory.wishes.filters;
   const { all } = await lookUp(turn, { ...memory.wishes, filters, conditions: [] });
-  const there = all.filter(isMeant).slice(0, MOST_PRODUCTS);
+  const there = all.filter(isMeant).slice(0, MAX_PRODUCTS);
   return there.length > 0 ? tellOwnFields(turn, there, topics) : null;
 }
 

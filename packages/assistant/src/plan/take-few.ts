@@ -1,4 +1,4 @@
-/** Comparing, adding up, choosing, more like one, and why something was shown. */
+/** Answers operations on a few products: compare, sum up, choose, more like one, and why one was shown. */
 import type { ProductDocument } from '@quarry/contract';
 import type { Operation } from '../dialogue/operation.ts';
 import { slotsOf, textOf } from '../dialogue/slots.ts';
@@ -13,15 +13,16 @@ import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { foldText } from '../words/fold-text.ts';
 import { writeNumber, writePrice } from '../words/write-facts.ts';
 import { evidenceFor, readCondition } from './evidence.ts';
+import { productsNamedIn } from './named-things.ts';
 import { nearestByName, referTo } from './refer.ts';
 import type { Turn } from '../minds/mind.ts';
-import { planNewSubject } from './take-list.ts';
+import { planNewSubject } from './new-subject.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
 import { contentWords, likeness, wordsIn } from './words.ts';
 
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 
-/** Two to four products: by their names, on the table or elsewhere in the shop; by places; else those spoken of. */
+/** Two to four products: by name, shown or elsewhere in the shop; by position; else those mentioned last. */
 export const planCompare: Planner = async (planned, operation) => {
   const { turn, table } = planned;
   const named = await productsNamed(planned, operation);
@@ -32,7 +33,7 @@ export const planCompare: Planner = async (planned, operation) => {
   const few = together.length > 1 ? together : unique([...together, ...base]);
   const all = few.length > 1 ? few : unique([...few, ...table.shown]).slice(0, 2);
   if (all.length < 2) return null;
-  const ids = all.slice(0, MOST_COMPARED).map(({ id }) => id);
+  const ids = all.slice(0, MAX_COMPARED).map(({ id }) => id);
   return () => compare(turn, { ids, names: [] });
 };
 
@@ -50,7 +51,7 @@ async function productsNamed({ turn, table }: PlannedTurn, operation: Operation)
       found.push(here);
       continue;
     }
-    const { documents } = await tools.searchProducts({ query: text, page: 1, limit: MOST_COMPARED });
+    const { documents } = await tools.searchProducts({ query: text, page: 1, limit: MAX_COMPARED });
     const there = nearestByName(text, documents, language);
     if (!there) return null;
     found.push(there);
@@ -60,21 +61,11 @@ async function productsNamed({ turn, table }: PlannedTurn, operation: Operation)
 
 /** What several cost together, or so many of one. */
 export const planTotal: Planner = async (planned, operation) => {
-  const { turn, table } = planned;
+  const { turn } = planned;
   const { language, store, memory } = turn;
-  const counts = slotsOf(operation, 'quantity', 'measure').flatMap(({ text }) =>
-    wordsIn(text, language).flatMap(({ number }) => number ?? []),
-  );
-  const referred = referTo(planned, operation);
-  const isSeveral = referred !== null && referred.documents.length > 1;
-  const [count = 1] = counts;
-  const few = isSeveral ? referred.documents : table.focus.length > 1 ? table.focus : (referred?.documents ?? []);
-  // "For the three" counts products of the list, "20 of them" counts pieces of one.
-  const isOfList = !isSeveral && count > 1 && count <= table.shown.length && referred?.how === 'pronoun';
-  const firstOrLast = placesBeside(operation, turn.message, count, table.shown);
-  const documents = firstOrLast ?? (isOfList ? table.shown.slice(0, count) : few);
-  const pieces = firstOrLast || isOfList || isSeveral ? 1 : count;
-  if (documents.length === 0 || (documents.length === 1 && pieces === 1)) return null;
+  const added = await addedUp(planned, operation);
+  if (!added) return null;
+  const { documents, pieces } = added;
   const price = (amount: number): string => writePrice(amount, store.currency, language);
   const unpriced = documents.find(({ metadata }) => metadata.current_price === null);
   const wording = PLAN_WORDING[language];
@@ -100,6 +91,46 @@ export const planTotal: Planner = async (planned, operation) => {
   };
 };
 
+interface AddedUp {
+  documents: readonly ProductDocument[];
+  /** Of each. */
+  pieces: number;
+}
+
+/** What is named, pointed at or was spoken of; null when it is one piece of one thing that nobody pointed at. */
+async function addedUp(planned: PlannedTurn, operation: Operation): Promise<AddedUp | null> {
+  const { turn, table } = planned;
+  const { memory } = turn;
+  const counts = slotsOf(operation, 'quantity', 'measure').flatMap(({ text }) =>
+    wordsIn(text, turn.language).flatMap(({ number }) => number ?? []),
+  );
+  const [count = 1] = counts;
+  const named = await productsNamedIn(planned, operation);
+  if (named.length > 1) return { documents: named.slice(0, MAX_ADDED), pieces: 1 };
+  const referred = referTo(planned, operation);
+  const isSeveral = referred !== null && referred.documents.length > 1;
+  // "What does it come to": of all that was spoken of, one after the other.
+  const isUnpointed = (referred === null || referred.how === 'focus') && named.length === 0;
+  const isOfAll = isUnpointed && count === 1 && table.focus.length < 2 && table.spokenOf.length > 1;
+  if (isOfAll) return { documents: table.spokenOf.slice(-MAX_ADDED), pieces: 1 };
+  const few = isSeveral
+    ? referred.documents
+    : table.focus.length > 1
+      ? table.focus
+      : named.length > 0
+        ? named
+        : (referred?.documents ?? []);
+  // "For the three" counts products of the list, "20 of them" counts pieces of one.
+  // "All three" of a list of three, of which none was spoken of.
+  const isWholeList = referred?.how === 'focus' && !memory.isAboutFew && count === table.shown.length;
+  const isFew = count > 1 && count <= table.shown.length;
+  const isOfList = !isSeveral && isFew && (referred?.how === 'pronoun' || isWholeList);
+  const firstOrLast = placesBeside(operation, turn.message, count, table.shown);
+  const documents = firstOrLast ?? (isOfList ? table.shown.slice(0, count) : few);
+  return documents.length === 0 ? null : { documents, pieces: firstOrLast || isOfList || isSeveral ? 1 : count };
+}
+const MAX_ADDED = 4;
+
 /** "The first two", `ilk üç`: an ordinal and a count side by side mean so many of that end of the list. */
 function placesBeside(
   operation: Operation,
@@ -117,7 +148,7 @@ function placesBeside(
 }
 const LAST = /^(?:last|ბოლო|son|axir|اخر|الاخ)/u;
 
-/** Why a product was shown: the conditions of the wish that its data meet. */
+/** Why a product was shown: the conditions of the request that its data meet. */
 export const planWhy: Planner = async (planned, operation) => {
   const { turn } = planned;
   const { language, memory } = turn;
@@ -156,8 +187,9 @@ export const planMore: Planner = async ({ turn }): Promise<Take | null> =>
 /** Back to what was looked for before; "that purple case from earlier" is the thing itself. */
 export const planBack: Planner = async ({ turn, table }, operation): Promise<Take | null> => {
   const named = textOf(slotsOf(operation, 'kind', 'product', 'brand', 'color', 'material', 'feature', 'size'));
-  const before = [...turn.memory.earlierWishes].reverse().find(({ words }) => isAbout(words, named, turn));
-  if (named === '' || before) return turn.memory.earlierWishes.length > 0 ? () => undo(turn) : null;
+  const before = turn.memory.versions.findLast(({ wishes }) => isAbout(wishes.words, named, turn));
+  // Where there is nothing to go back to, that is said.
+  if (named === '' || before) return turn.memory.wishes ? () => undo(turn) : null;
   const seen = nearestByName(named, [...table.shown, ...table.earlier], turn.language);
   if (seen) return () => choose(turn, [seen.id]);
   return planNewSubject(turn, named);

@@ -1,6 +1,6 @@
 /**
- * Operations that change what is looked for: a new subject, conditions, what is ruled out or given up, a budget, for
- * whom. They are applied to the wishes together; the list is looked up once and says what it meets.
+ * Applies operations that change the request: a new subject, constraints, exclusions, dropped constraints, a budget, a
+ * person. All are applied together, followed by one search; the reply states which constraints the results meet.
  */
 import type { ProductDocument, SearchFilters } from '@quarry/contract';
 import { conceptsIn, understand } from '@quarry/language';
@@ -14,29 +14,20 @@ import { oneOf } from '../minds/built-in/wording/wording.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import type { ReplyPiece } from '../reply-piece.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
-import { readNumber } from '../words/numbers-in.ts';
-import { asciiDigits, NUMBER } from '../words/numbers-in.ts';
+import { asciiDigits, NUMBER, readNumber } from '../words/numbers-in.ts';
 import { ageOfPerson } from './ages.ts';
-import { calledOf, isCalled } from './called.ts';
+import { calledOf } from './called.ts';
 import { isEmpty, readCondition } from './evidence.ts';
+import { answerFinding } from '../minds/built-in/abilities/find.ts';
+import { lookFor } from '../minds/built-in/abilities/look-for.ts';
+import { isOwnCondition } from './own-condition.ts';
+import { productsGivenUp } from './given-up-products.ts';
+import { withoutProducts } from '../minds/built-in/abilities/pointed-products.ts';
 import { boundConditions, judgeAll, type LookedUp, lookUp } from './look-up.ts';
-
 import type { PlannedTurn, Take } from './turn-plan.ts';
 import { contentWords, likeness } from './words.ts';
 
-export const LIST_KINDS: ReadonlySet<OperationKind> = new Set([
-  'find',
-  'find-also',
-  'constrain',
-  'replace',
-  'exclude',
-  'drop',
-  'budget',
-  'gift',
-  'owned',
-]);
-
-/** What the operations make of the wishes; null when one of them says nothing that can be applied. */
+/** Applies the operations to the request; null when one of them cannot be applied. */
 interface Draft {
   wishes: Wishes;
   /** Conditions of this message, as they were said. */
@@ -46,17 +37,21 @@ interface Draft {
   hasOwnConditions: boolean;
 }
 
-/** @param isFollowed something else is asked of the list: then also a plain wish is looked up here. */
+/** @param isFollowed the message has another operation on the list: then a plain request is looked up here too. */
 export async function planList(
   planned: PlannedTurn,
   operations: readonly Operation[],
   isFollowed: boolean,
 ): Promise<Take | null> {
   const { turn } = planned;
+  const gone = productsGivenUp(planned, operations);
+  if (gone) return () => withoutProducts(turn, gone);
   const draft = await draftWishes(planned, operations);
   if (!draft) return null;
   const { wishes, added, isNewSubject } = draft;
-  const hasNew = draft.hasOwnConditions || wishes.ageMonths !== turn.memory.wishes?.ageMonths;
+  const isLimitChanged = !isNewSubject && changesLimit(turn, wishes, operations);
+  if (isLimitChanged && (wishes.conditions ?? []).length === 0) return () => showWithin(turn, wishes);
+  const hasNew = isLimitChanged || draft.hasOwnConditions || wishes.ageMonths !== turn.memory.wishes?.ageMonths;
   const looked = await lookUp(turn, wishes);
   // Where nothing fits the subject itself, what was shown as near to it is what is spoken of.
   const isOfTable = !isNewSubject && !looked.isSubjectThere && planned.table.shown.length > 0;
@@ -64,15 +59,16 @@ export async function planList(
   if (isNewSubject && !found.isSubjectThere) {
     return planned.isNothingNear ? planAbsent(turn, wishes, found, operations) : null;
   }
-  // What the filters of the search hold is answered as any other wish, except beside a list that it would be taken for
-  // a condition of.
+  // Constraints that search filters cover are handled as any other request, except after a list, where they would be
+  // conditions on it.
   const isPlain =
     planned.isGuess === true ||
     (isNewSubject && (operations.length > 1 || operations.some(({ kind }) => kind === 'find-also')));
   if (!hasNew && !isFollowed && !isPlain) return null;
   const isGivenUp = operations.some(({ kind }) => kind === 'drop');
   const isBorneOut =
-    found.met.length > 0 && (found.met.length < found.all.length || isFollowed || isNewSubject || isGivenUp);
+    found.met.length > 0 &&
+    (found.met.length < found.all.length || isFollowed || isNewSubject || isGivenUp || isLimitChanged);
   if (isBorneOut) return takeFound(turn, wishes, found);
   if (added.length === 0) return null;
   // Of several conditions, each may be met by some product, and only all together by none.
@@ -80,7 +76,18 @@ export async function planList(
   return (await withoutBudget(turn, wishes)) ?? (isStatedByNone ? takeSubject(turn, wishes, added) : null);
 }
 
-/** The thing is there, and none of it is said to be as it was wished for: the thing, and that this is not said. */
+/** "Sorry, I meant 50": another value of a filter. */
+function changesLimit({ memory }: Turn, { filters }: Wishes, operations: readonly Operation[]): boolean {
+  const isOther = JSON.stringify(filters) !== JSON.stringify(memory.wishes?.filters);
+  return isOther && operations.every(({ kind }) => kind === 'replace');
+}
+
+async function* showWithin(turn: Turn, wishes: Wishes): AsyncGenerator<ReplyPiece> {
+  yield { type: 'step', content: WORDINGS[turn.language].steps.searching };
+  yield* answerFinding(turn, wishes, await lookFor(turn, wishes));
+}
+
+/** The shop has the kind, but no data confirm the condition: shows the kind, and says that this is unknown. */
 async function takeSubject(
   turn: Turn,
   { conditions: _none, ...wishes }: Wishes,
@@ -142,7 +149,9 @@ async function draftWishes({ turn }: PlannedTurn, operations: readonly Operation
   return wishes && { wishes, added, isNewSubject, hasOwnConditions };
 }
 
-/** "Acoustic" is a kind of guitar: on a list of guitars it narrows, and what stands in none of them is a new subject. */
+/**
+ * "Acoustic" is a kind of guitar: on a list of guitars it narrows; words that occur in none of them are a new subject.
+ */
 function isConditionOf(text: string, { memory }: Turn): boolean {
   const condition = readCondition(text, memory.language ?? 'en');
   return memory.shown.products.some(({ title }) => {
@@ -163,7 +172,8 @@ async function applyOperation(
   const aged = age !== null && slotsOf(operation, 'person').length > 0 ? { ageMonths: age } : {};
   if (kind === 'drop') {
     const less = withoutDropped(wishes, operation, turn);
-    return JSON.stringify(less) === JSON.stringify(wishes) ? null : { wishes: less, added: [], isOwn: true };
+    // A constraint that was never set cannot be dropped; the list is unchanged.
+    return { wishes: less, added: [], isOwn: true };
   }
   const texts = conditionTexts(operation, turn, hasSubject, filters);
   const negatives = negativeTexts(operation, turn);
@@ -176,7 +186,7 @@ async function applyOperation(
   const fresh = [
     ...texts.flatMap((text) => boundConditions(all, text, turn.language, false)),
     ...negatives.flatMap((text) => boundConditions(all, text, turn.language, true)),
-  ];
+  ].map((condition) => ({ ...condition, turn: turn.memory.turns }));
   const before = kind === 'replace' ? [] : (wishes.conditions ?? []);
   const kept = (kind === 'replace' ? (wishes.conditions ?? []) : before).filter(
     (old) => !fresh.some((one) => takesPlaceOf(one, old, kind, turn)),
@@ -184,32 +194,6 @@ async function applyOperation(
   const isOwn = fresh.some((condition) => isOwnCondition(condition, turn));
   return { wishes: { ...changed, conditions: [...kept, ...fresh] }, added: [...texts, ...negatives], isOwn };
 }
-
-/** What the search understands by itself (a colour, a kind of thing) needs no evidence; a bare number denies nothing. */
-function isOwnCondition({ text, key, isNegated }: WishedCondition, { language, store }: Turn): boolean {
-  const { words } = readCondition(text, language);
-  if (isNegated && words.every(({ number }) => number !== null)) return false;
-  if (key !== undefined && !OF_SEARCH.has(key)) return true;
-  const { spans } = understand(text, { language, currency: store.currency.code });
-  const explained = spans.filter(({ kind }) => OF_SEARCH.has(kind));
-  const left = explained.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  );
-  return contentWords(left, language).length > 0;
-}
-
-const OF_SEARCH: ReadonlySet<string> = new Set([
-  'category',
-  'category_group',
-  'product_type',
-  'color',
-  'material',
-  'size',
-  'brand',
-  'gender',
-  'price',
-]);
 
 /** A new value of the same attribute, another number of the same thing, or the opposite of what was said. */
 function takesPlaceOf(fresh: WishedCondition, old: WishedCondition, kind: OperationKind, { language }: Turn): boolean {
@@ -221,8 +205,13 @@ function takesPlaceOf(fresh: WishedCondition, old: WishedCondition, kind: Operat
 }
 
 /** Conditions that the search holds by itself, of slots of their own type: `boy` of a size is no boy. */
-function typedFilters(operation: Operation, { language, store }: Turn): { values: SearchFilters; slots: Slot[] } {
+function typedFilters(
+  operation: Operation,
+  { language, store, memory }: Turn,
+): { values: SearchFilters; slots: Slot[] } {
   const values: SearchFilters = {};
+  const { kind } = operation;
+  const limited = (['price_max', 'price_min'] as const).find((key) => memory.wishes?.filters[key] !== undefined);
   const used: Slot[] = [];
   for (const slot of operation.slots) {
     const { understood } = understand(slot.text, { language, currency: store.currency.code });
@@ -230,6 +219,10 @@ function typedFilters(operation: Operation, { language, store }: Turn): { values
       const amount = amountIn(slot.text);
       if (amount === null) continue;
       values[slot.type === 'price-min' ? 'price_min' : 'price_max'] = amount;
+      used.push(slot);
+    } else if (slot.type === 'measure' && kind === 'replace' && limited !== undefined && amountAlone(slot.text)) {
+      // A bare number in place of another is the price, where a price was the limit.
+      values[limited] = amountIn(slot.text) ?? undefined;
       used.push(slot);
     } else if (slot.type === 'color' || slot.type === 'material' || slot.type === 'size' || slot.type === 'brand') {
       const value = understood[slot.type];
@@ -240,6 +233,8 @@ function typedFilters(operation: Operation, { language, store }: Turn): { values
   }
   return { values, slots: used };
 }
+
+const amountAlone = (text: string): boolean => !/\p{L}/u.test(text) && amountIn(text) !== null;
 
 function amountIn(text: string): number | null {
   const [written] = asciiDigits(text).match(NUMBER) ?? [];
@@ -312,7 +307,9 @@ function takeFound(turn: Turn, wishes: Wishes, { met }: LookedUp): Take {
   return () => showList(turn, wishes, met, opening);
 }
 
-/** What meets the conditions costs more, or less, than was said; null when the price is not what stands in the way. */
+/**
+ * Products that meet the conditions outside the price limit; null if the price is not the reason for the empty result.
+ */
 async function withoutBudget(turn: Turn, wishes: Wishes): Promise<Take | null> {
   const { price_min, price_max, ...filters } = wishes.filters;
   if (price_min === undefined && price_max === undefined) return null;
@@ -325,7 +322,7 @@ async function withoutBudget(turn: Turn, wishes: Wishes): Promise<Take | null> {
   return () => showList(turn, wider, met, relaxed(said));
 }
 
-async function* showList(
+export async function* showList(
   turn: Turn,
   wishes: Wishes,
   documents: ProductDocument[],
@@ -340,20 +337,6 @@ async function* showList(
       : wishes;
   yield* showProducts(turn, { found, wishes: kept, page: 1, opening });
 }
-
-/** Words that nothing at hand meets, and that products elsewhere in the shop are called by: a new subject. */
-export async function planNewSubject(turn: Turn, name: string): Promise<Take | null> {
-  const { language, memory, tools } = turn;
-  if (contentWords(name, language).length === 0) return null;
-  const { documents } = await tools.searchProducts({ query: name, page: 1, limit: MOST_OF_NAME });
-  const called = documents.filter(({ metadata }) => isCalled(metadata, name, language));
-  if (called.length === 0) return null;
-  const wishes: Wishes = { words: name, said: name, filters: {}, sort: 'relevance' };
-  const count = countOf(called.length, turn);
-  const opening = oneOf(WORDINGS[language].found, memory.turns)({ count, wish: describeWish(wishes, turn) });
-  return () => showList(turn, wishes, called, opening);
-}
-const MOST_OF_NAME = 48;
 
 /** "Do you have accordions": no product of the shop is called so. */
 function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: readonly Operation[]): Take | null {
@@ -381,5 +364,5 @@ function isOtherKind(title: string, name: string, { language }: Turn): boolean {
   return meant.length > 0 && own.length > 0 && !own.some((kind) => meant.includes(kind));
 }
 
-/** Longer than any name of a kind: words that nobody knows. */
+/** Longer than any name of a kind. */
 const LONGEST_KIND = 4;

@@ -1,15 +1,14 @@
 /**
- * Questions about the shop: the sentences of its own texts that answer, in free words; a country that no text names is
- * answered by what the shop says of shipping abroad. What no sentence answers is left to the abilities that know the way
- * to the staff.
+ * Answers questions about the shop with the matching sentences of its texts; for a country that no text names, with the
+ * text about international shipping. Without a matching sentence the turn is left to the abilities that refer to staff.
  */
 import type { Language, ShopTextTopic } from '@quarry/contract';
 import type { Operation } from '../dialogue/operation.ts';
 import { readableText } from '../minds/built-in/abilities/readable-text.ts';
 import { quotedPassage } from '../minds/built-in/abilities/shop-facts.ts';
-import { SHOP_MATTERS } from '../minds/built-in/phrases/shop-matters.ts';
 import { sentencesOf } from '../minds/built-in/slots/passages.ts';
 import { PRODUCT_WORDINGS } from '../minds/built-in/wording/product-wording.ts';
+import { readShopQuestion } from '../minds/built-in/slots/shop-question.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import { slotsOf } from '../dialogue/slots.ts';
 import type { Turn } from '../minds/mind.ts';
@@ -19,11 +18,12 @@ import { deniesSomething } from './statements.ts';
 import { planList } from './take-list.ts';
 import type { Planner, Take } from './turn-plan.ts';
 import { contentWords, likeness, type Word, wordsIn } from './words.ts';
+import { SHOP_MATTERS } from '../phrases/shop-matters.ts';
 
 const TOPICS: readonly ShopTextTopic[] = ['delivery', 'returns', 'payment', 'contact', 'about'];
 /** A sentence answers when it holds so much of the question. */
 const ENOUGH = 0.5;
-const MOST_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 const ABROAD: readonly Word[] = wordsIn('abroad', 'en');
 const SHIPPING: readonly Word[] = wordsIn('shipping', 'en');
 
@@ -75,16 +75,19 @@ function planByWords(turn: Turn, sentences: readonly Sentence[], operation: Oper
   const { message, language } = turn;
   const matters = SHOP_MATTERS.filter(({ asked }) => asked.in(foldText(message)));
   const asked = contentWords(message, language);
-  // Without anything but the topic the whole text of it is the answer.
-  if (matters.length === 0 && asked.length < 2 && operation.slots.length < 2) return null;
+  // Without anything but a topic that has a text of its own, the whole of it is the answer.
+  const isTopicAlone = matters.length === 0 && asked.length < 2 && operation.slots.length < 2;
+  const { store, memory } = turn;
+  if (isTopicAlone && readShopQuestion(message, language, store.currency.code, memory) !== null) return null;
+  if (asked.length === 0 && matters.length === 0) return null;
   const scored = sentences.map((sentence) => {
-    const isTold = matters.some(({ told }) => told.test(foldText(sentence.text)));
+    const isTold = matters.some((matter) => matter.isTold(foldText(sentence.text)));
     const held = asked.filter((word) => sentence.words.some((one) => likeness(one, word) >= 0.6)).length;
     return { sentence, score: held / Math.max(1, asked.length) + (isTold ? 1 : 0) };
   });
   const best = Math.max(...scored.map(({ score }) => score));
   if (best < ENOUGH) return null;
-  const chosen = scored.filter(({ score }) => score >= best * 0.75).slice(0, MOST_SENTENCES);
+  const chosen = scored.filter(({ score }) => score >= best * 0.75).slice(0, MAX_SENTENCES);
   const passage = chosen.map(({ sentence }) => sentence.text).join(' ');
   const written = chosen.find(({ sentence }) => sentence.language !== language)?.sentence.language ?? language;
   return say(turn, quotedPassage(passage, written, language));

@@ -1,4 +1,4 @@
-/** What a product's own data say to a question, in the field or the sentence that says it. */
+/** Finds the field or sentence of a product's data that answers a question. */
 import type { ListedProduct } from '@quarry/contract';
 import { attributeName } from '@quarry/language';
 import { quoteName, valuesOfProduct, writeValues } from '../minds/built-in/abilities/product-facts.ts';

@@ -1,6 +1,6 @@
 /**
- * Words of a question and of a product's texts, and how alike two words are. Stems alone do not do: a question is asked
- * in another form, another language's letters or with a slip, and a product's text is short.
+ * Words of a question and of a product's texts, and their similarity. Comparing stems is not sufficient: a question may
+ * use another form, another script or contain a typing error, and product texts are short.
  */
 import type { Language } from '@quarry/contract';
 import { analyze, conceptsIn, measuresIn, quantityOf, toBaseUnit, transliterations } from '@quarry/language';
@@ -67,21 +67,36 @@ export function amountsIn(text: string, language: Language): Amount[] {
   }));
 }
 
+/** A canonical value that a text mentions, with the stems of the words that mean it. */
+export interface MentionedValue {
+  value: string;
+  stems: ReadonlySet<string>;
+}
+
 /** Canonical values that the text mentions and does not rule out. */
+export function mentionsOfValues(text: string, language: Language): MentionedValue[] {
+  return conceptsIn(text, { language })
+    .filter(({ negated }) => !negated)
+    .map(({ concept: { value }, start, end }) => ({
+      value,
+      stems: new Set(wordsIn(text.slice(start, end), language).map(({ stem }) => stem)),
+    }));
+}
+
 export function valuesMentioned(text: string, language: Language): Set<string> {
-  return new Set(conceptsIn(text, { language }).flatMap(({ concept, negated }) => (negated ? [] : concept.value)));
+  return new Set(mentionsOfValues(text, language).map(({ value }) => value));
 }
 
 const SHORTEST_STEM = 3;
 const LONG_STEM = 4;
 const SHARED_OF_LONGER = 0.6;
 const LONGEST_ENDING = 5;
-const LEAST_SKELETON = 4;
+const MIN_SKELETON = 4;
 
 /** Words of the same fact in the five languages, by their beginnings. */
 const FACTS: readonly (readonly string[])[] = factWords.map((group) => group.split(' ').map((stem) => foldText(stem)));
 const factsOfWord = new Map<string, ReadonlySet<number>>();
-const MOST_REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 const LONGEST_FORM = 8;
 
 function factsOf({ surface, stem }: Word): ReadonlySet<number> {
@@ -91,7 +106,7 @@ function factsOf({ surface, stem }: Word): ReadonlySet<number> {
   const found = new Set(
     FACTS.flatMap((group, place) => (group.some((start) => forms.some((form) => begins(form, start))) ? [place] : [])),
   );
-  if (factsOfWord.size >= MOST_REMEMBERED) factsOfWord.clear();
+  if (factsOfWord.size >= MAX_CACHED) factsOfWord.clear();
   factsOfWord.set(surface, found);
   return found;
 }
@@ -101,7 +116,7 @@ export function otherWordsFor(word: Word): string[] {
   return [...factsOf(word)].flatMap((place) => FACTS[place] ?? []);
 }
 
-/** Short beginnings stand for themselves: `su` is not `sual`. */
+/** Short prefixes are not matched: `su` is not `sual`. */
 function begins(form: string, start: string): boolean {
   if (form === start) return true;
   return start.length > SHORTEST_STEM && form.startsWith(start) && form.length - start.length <= LONGEST_FORM;
@@ -136,11 +151,11 @@ function areSpelledAlike(one: string, other: string): boolean {
   if (isLatin(one) === isLatin(other)) return false;
   const [foreign, latin] = isLatin(one) ? [other, one] : [one, other];
   const own = skeletonOf(latin);
-  if (own.length < LEAST_SKELETON) return false;
+  if (own.length < MIN_SKELETON) return false;
   return transliterations(foreign).some((written) => {
     const read = skeletonOf(written);
     const shared = sharedStart(read, own);
-    return shared >= LEAST_SKELETON && shared >= Math.min(read.length, own.length);
+    return shared >= MIN_SKELETON && shared >= Math.min(read.length, own.length);
   });
 }
 

@@ -1,4 +1,7 @@
-/** How far the network's likelihoods can be believed: two numbers for each head and language, fitted on held-out frames. */
+/**
+ * Calibration of the network's probabilities (Platt scaling): two numbers per head and language, fitted on held-out
+ * frames.
+ */
 import fs from 'node:fs';
 import { Language } from '@quarry/contract';
 import { z } from 'zod';

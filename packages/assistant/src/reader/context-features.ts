@@ -1,4 +1,4 @@
-/** What is known of the dialogue, as numbers of rows of the model. */
+/** Features of the dialogue context, as row numbers of the model's table. */
 import { LANGUAGES } from '@quarry/contract';
 import type { ReadingContext } from '../dialogue/operation.ts';
 

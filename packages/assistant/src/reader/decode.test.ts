@@ -52,7 +52,7 @@ describe('decoding', () => {
     expect(others).toEqual([]);
   });
 
-  it('tells two neighbours of the same label apart by their beginnings', () => {
+  it('separates two adjacent spans of the same label by their beginnings', () => {
     const [exclude] = read([
       { kind: 'exclude', begins: true, slot: 'color', slotBegins: true, isNegated: true },
       { kind: 'exclude', slot: 'color', slotBegins: true, isNegated: true },

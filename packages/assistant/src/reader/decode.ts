@@ -1,6 +1,7 @@
 /**
- * From scores of tokens to operations with slots. Each token has scores for its operation, for beginning one, for its slot,
- * for beginning one, and for being ruled out. The likeliest sequence is found in which a stretch has one label (Viterbi).
+ * Decodes token scores to operations with slots. Each token has scores for its operation, for the beginning of an
+ * operation, for its slot, for the beginning of a slot, and for negation. The most likely sequence of spans is found
+ * with the Viterbi algorithm.
  */
 import { OPERATION_KINDS, type OperationKind, SLOT_TYPES, type SlotType } from '../dialogue/operation.ts';
 

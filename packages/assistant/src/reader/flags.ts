@@ -1,11 +1,10 @@
-/** What is known of a token beside its spelling: its shape, what the lexicon and the shop's catalogue say of it. */
+/** Features of a token other than its spelling: its shape, and its entries in the lexicon and the shop's catalogue. */
 import { type ConceptKind, conceptsIn } from '@quarry/language';
 import type { ReadingContext } from '../dialogue/operation.ts';
 import { cueNames, cuesOf } from './cues.ts';
 import type { ReaderToken } from './tokens.ts';
 
-/** Names of the flags in the order of the model's rows; those of the cues follow. */
-const FLAGS = [
+const SHAPE_FLAGS = [
   'latin',
   'georgian',
   'arabic',
@@ -26,12 +25,10 @@ const FLAGS = [
   'ends-sentence',
   'question-mark',
   'comma',
-  'catalogue-kind',
-  'catalogue-brand',
-  'catalogue-word',
-  'catalogue-none',
-  'catalogue',
-  // From here on: what the lexicon says.
+] as const;
+/** What the shop's catalogue says. */
+const CATALOGUE_FLAGS = ['catalogue-kind', 'catalogue-brand', 'catalogue-word', 'catalogue-none', 'catalogue'] as const;
+const LEXICON_FLAGS = [
   'lexicon-kind',
   'lexicon-color',
   'lexicon-material',
@@ -47,11 +44,13 @@ const FLAGS = [
   'lexicon-negated',
   'lexicon-money',
 ] as const;
+/** The flags in the order of the model's rows; those of the cues follow. */
+const FLAGS = [...SHAPE_FLAGS, ...CATALOGUE_FLAGS, ...LEXICON_FLAGS] as const;
 type Flag = (typeof FLAGS)[number];
 
 /** Where the flags of the catalogue, of the lexicon and of the cues begin. */
-export const FIRST_OF_CATALOGUE = FLAGS.indexOf('catalogue-kind');
-export const FIRST_OF_LEXICON = FLAGS.indexOf('lexicon-kind');
+export const FIRST_OF_CATALOGUE = SHAPE_FLAGS.length;
+export const FIRST_OF_LEXICON = FIRST_OF_CATALOGUE + CATALOGUE_FLAGS.length;
 export const FIRST_OF_CUES = FLAGS.length;
 
 /** How many flags there are. */

@@ -1,6 +1,6 @@
 /**
- * Corrects the type of a slot where the lexicon is certain: the network reads words by their place and may take a colour
- * or a material for the thing that is wanted.
+ * Corrects the type of a slot if the lexicon is unambiguous: the network relies on word positions and may label a
+ * colour or a material as the product.
  */
 import { conceptsIn, type Language } from '@quarry/language';
 import type { Slot } from '../dialogue/operation.ts';

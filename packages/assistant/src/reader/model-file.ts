@@ -45,7 +45,7 @@ export function parseModel(bytes: Uint8Array): Model {
   return { width: header.width, hidden: header.hidden, table, tensor };
 }
 
-/** The weights that come with Quarry. They stand beside this file and, in a build, beside the bundle. */
+/** The weights that come with Quarry. They are beside this file and, in a build, beside the bundle. */
 export function readTrainedModel(): Model {
   return parseModel(brotliDecompressSync(fs.readFileSync(new URL('./reader-data/weights.br', import.meta.url))));
 }

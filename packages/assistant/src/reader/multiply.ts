@@ -1,4 +1,4 @@
-/** Products of matrices and vectors in plain numbers: where the reader spends its time. */
+/** Matrix-vector products, which take most of the reader's time. */
 
 export interface Matrix {
   /** Row by row. 64-bit, because reading 32-bit numbers converts each of them. */

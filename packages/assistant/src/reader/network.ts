@@ -101,7 +101,7 @@ function convolution(model: Model): (padded: Float64Array, count: number) => Flo
   const { width } = model;
   const kernel = model.tensor('conv.weight');
   const bias = model.tensor('conv.bias');
-  // The file has [out][in][place]; three neighbouring tokens stand in memory as [place][in].
+  // The file has [out][in][place]; in memory three adjacent tokens are [place][in].
   const byPlace = Float32Array.from(kernel, (_, at) => {
     const out = Math.floor(at / (3 * width));
     const place = Math.floor((at % (3 * width)) / width);

@@ -1,6 +1,6 @@
 /**
- * Reads a message: its operations, their slots, its language. A compact network of our own, trained by `training/reader`;
- * README.md there says on what, and what it cannot do.
+ * Reads a message: its operations, their slots, its language. A compact neural network, trained by `training/reader`;
+ * its README.md describes the training data and the limits.
  */
 import { languageOfMessage } from '@quarry/language';
 import type { Operation, Reading, ReadingContext, Slot } from '../dialogue/operation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_TOKENS, tokensOf } from './tokens.ts';
+import { MAX_TOKENS, tokensOf } from './tokens.ts';
 
 const texts = (message: string): string[] => tokensOf(message).map(({ text }) => text);
 
@@ -25,6 +25,6 @@ describe('the tokens of a message', () => {
   });
 
   it('are bounded in number', () => {
-    expect(tokensOf('red dress '.repeat(500))).toHaveLength(MOST_TOKENS);
+    expect(tokensOf('red dress '.repeat(500))).toHaveLength(MAX_TOKENS);
   });
 });

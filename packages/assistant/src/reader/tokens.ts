@@ -1,6 +1,6 @@
 /**
- * Cuts a message into the pieces that the reader labels: words, numbers, and single marks. Letters and digits are cut
- * apart (`50ლარი`, `20mAh`), and so is what stands behind an apostrophe or a hyphen, because a slot may end there.
+ * Splits a message into the tokens that the reader labels: words, numbers, and punctuation marks. It also splits
+ * between letters and digits (`50ლარი`, `20mAh`) and after an apostrophe or a hyphen, because a slot may end there.
  */
 
 export type TokenScript = 'latin' | 'georgian' | 'arabic' | 'number' | 'other' | 'mark';
@@ -11,18 +11,18 @@ export interface ReaderToken {
   start: number;
   end: number;
   script: TokenScript;
-  /** Nothing stands between it and the token before. */
+  /** There is no space between it and the previous token. */
   isGlued: boolean;
 }
 
 /** A longer message is read up to here. */
-export const MOST_TOKENS = 96;
+export const MAX_TOKENS = 96;
 const TOKEN = /\p{L}[\p{L}\p{M}]*|\p{N}+(?:[.,٫]\p{N}+)*|[^\s\p{Cf}]/gu;
 
 export function tokensOf(message: string): ReaderToken[] {
   const tokens: ReaderToken[] = [];
   for (const match of message.matchAll(TOKEN)) {
-    if (tokens.length === MOST_TOKENS) break;
+    if (tokens.length === MAX_TOKENS) break;
     const [text] = match;
     const start = match.index;
     tokens.push({

@@ -1,7 +1,7 @@
 /**
- * The spelling of a token as numbers of rows in the model's table (feature hashing, Weinberger et al. 2009): whole words
- * and pairs of neighbours, and letter sequences. Each word is taken as it is spelled and in the coarse writings that
- * Georgian and Arabic share with their Latin spellings.
+ * Spelling features of a token as row numbers of the model's table (feature hashing, Weinberger et al. 2009): words,
+ * pairs of adjacent words, and letter n-grams. Each word is hashed as spelled and in the coarse forms that Georgian and
+ * Arabic share with their Latin spellings.
  */
 import { type ComparedForm, comparedForms } from '../danger/writing.ts';
 import type { ReaderToken } from './tokens.ts';

@@ -1,6 +1,6 @@
 /**
- * What is said of results that were computed or read from a product's data. Names, prices and quotations arrive written;
- * names stand where no ending has to be put on them.
+ * Texts about results that were computed or read from a product's data. Names, prices and quotations are passed
+ * formatted; names are placed where they need no case ending.
  */
 import type { Language } from '@quarry/contract';
 

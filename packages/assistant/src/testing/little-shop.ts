@@ -1,6 +1,6 @@
 /**
- * A little shop for tests: a dozen real-looking products behind the store's tools, found by what the words mean. Its
- * conditions are strict, so that a test can count.
+ * A small shop for tests: a dozen realistic products behind the store's tools, searched by concepts of the lexicon.
+ * Constraints are strict, so that a test can count results.
  */
 import { type Language, type ProductDocument, type SearchFilters, type StoreSettings } from '@quarry/contract';
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
@@ -128,7 +128,10 @@ export function littleShop(visitor: 'staff' | 'shopper' = 'shopper'): StoreTools
         },
       ];
     },
-    async handOver() {},
+    async handOver() {
+      return { isStaffPresent: false };
+    },
+    localTime: () => null,
   };
 }
 
@@ -160,7 +163,7 @@ function meets({ id, metadata }: ProductDocument, filters: SearchFilters): boole
   );
 }
 
-/** Words that mean nothing must stand in a name; a query without any word finds everything. */
+/** Words without a concept must be in a name; a query without words finds everything. */
 function mentions({ metadata }: ProductDocument, query: string): boolean {
   const { spans } = understand(query);
   let rest = query;

@@ -1,4 +1,4 @@
-/** A turn over a shelf of torches, with operations in place of a reader: what the plan makes of them is tested alone. */
+/** A turn in a small shop of torches with given operations instead of a reader, to test the plan alone. */
 import type { Language, ProductDocument } from '@quarry/contract';
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import type { Operation, OperationKind, SlotType } from '../dialogue/operation.ts';
@@ -62,7 +62,7 @@ export function operation(
   };
 }
 
-/** All torches are on the table, as a search for "torch" left them. */
+/** All torches are shown, as after a search for "torch". */
 export function torchesOnTable(): Memory {
   const memory = emptyMemory();
   memory.wishes = { words: 'torch', said: 'torch', filters: {}, sort: 'relevance' };
@@ -70,15 +70,15 @@ export function torchesOnTable(): Memory {
   return memory;
 }
 
-/** @returns what is said and shown; null where the plan leaves the turn to others. */
-export async function planned(
+/** A turn in the shop of torches. */
+export function turnOf(
   message: string,
-  operations: readonly Operation[],
+  operations: readonly Operation[] = [],
   memory: Memory = torchesOnTable(),
   language: Language = 'en',
-): Promise<{ text: string; ids: string[]; memory: Memory } | null> {
+): Turn {
   const store = demoStoreSettings('quarry');
-  const turn: Turn = {
+  return {
     message,
     language,
     store,
@@ -90,6 +90,16 @@ export async function planned(
     conversationId: 'c1',
     signal: new AbortController().signal,
   };
+}
+
+/** @returns what is said and shown; null where the plan leaves the turn to others. */
+export async function planned(
+  message: string,
+  operations: readonly Operation[],
+  memory: Memory = torchesOnTable(),
+  language: Language = 'en',
+): Promise<{ text: string; ids: string[]; memory: Memory } | null> {
+  const turn = turnOf(message, operations, memory, language);
   const take = await planTurn(turn);
   if (!take) return null;
   let text = '';

@@ -1,4 +1,4 @@
-/** Builders for tests, with good defaults: a test names only the fact that matters to it. */
+/** Products with defaults for tests, so that a test states only relevant facts. */
 import type { ListedProduct, Order, ProductDocument } from '@quarry/contract';
 
 export function aDocument(id: string, fields: Partial<ListedProduct> = {}): ProductDocument {

@@ -1,4 +1,7 @@
-/** A shop of two dresses and a desk, its texts and one order, as tools returned them: what a model may say is known exactly. */
+/**
+ * A ledger with the tool results of a small shop: two dresses, a desk, texts and one order, so that the permitted
+ * statements are known exactly.
+ */
 import type { Language } from '@quarry/contract';
 import { createLedger, type Ledger } from '../guard/ledger.ts';
 import { emptyMemory } from '../memory/memory.ts';

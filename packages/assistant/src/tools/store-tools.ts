@@ -1,6 +1,6 @@
 /**
- * What the assistant may ask of a shop: the ports that both minds use. The server implements them over its modules,
- * for one store and one visitor; nothing here names a store or a person, so no mind can reach another's.
+ * The interfaces of the store's tools, which both minds use. The server implements them with its modules, for one store
+ * and one visitor; no call takes a store or a person, so a mind cannot access others' data.
  */
 import type {
   Branch,
@@ -23,7 +23,7 @@ export interface ProductQuestion {
   /** Conditions that every product must meet. */
   filters?: SearchFilters;
   sort?: SearchSort;
-  /** Why whatever is found fits, where the asker knows more than the search: the words of a price limit. */
+  /** A reason for all results that the caller provides: the words of a price limit. */
   reasons?: readonly MatchReason[];
   /** Keys to count over everything that is found; none by default. */
   facets?: readonly string[];
@@ -51,6 +51,8 @@ export interface FoundProducts {
   exclusions?: readonly { value: string; stated: number; unsaid: number }[];
   /** When asked for: what the results differ in, labelled in the language of the reply. */
   facets?: Facet[];
+  /** Of a search by picture: some pictures of the shop have not been described yet, so more may be found later. */
+  isStillLearning?: boolean;
 }
 
 /** What the shopper has said about who they are. Read from the shopper's own words, never from a model's. */
@@ -69,10 +71,10 @@ export interface OrderQuestion {
 }
 
 /**
- * `told`: these orders may be shown. `proof-needed`: the visitor must first say something that stands on the order.
- * `not-told`: there is no such order, or the proof is not the right one; which of the two is nobody's business.
- * `number-needed`: the visitor's orders cannot be found without a number. `no-such-order`: said only to those who may
- * ask about any order of the shop.
+ * `told`: these orders may be shown. `proof-needed`: the visitor must first state something that is on the order.
+ * `not-told`: there is no such order, or the proof is wrong; the reply does not reveal which. `number-needed`: the
+ * visitor's orders cannot be found without a number. `no-such-order`: said only to those who may ask about any order of
+ * the shop.
  */
 export type OrderAnswer =
   | { kind: 'told'; orders: Order[] }
@@ -90,7 +92,7 @@ export interface RecommendedProduct {
 
 export interface StoreTools {
   searchProducts(question: ProductQuestion): Promise<FoundProducts>;
-  /** Products that look like the pictures, the most alike first. Absent while nobody here can look at pictures. */
+  /** Products similar to the pictures, most similar first. Absent without picture search. */
   findByPictures?(question: PictureQuestion): Promise<FoundProducts>;
   /** Products much like this one, the nearest first; empty when there are none or the product is gone. */
   similarProducts(id: string, limit: number): Promise<RecommendedProduct[]>;
@@ -103,5 +105,19 @@ export interface StoreTools {
   shopText(topic: ShopTextTopic, language: Language): Promise<ShopText | null>;
   branches(): Promise<Branch[]>;
   /** Marks the conversation for the shop's staff, who then find it with its transcript. */
-  handOver(): Promise<void>;
+  handOver(): Promise<HandOver>;
+  /** Where the shop is; null where its time zone is not known. */
+  localTime(): LocalTime | null;
+}
+
+export interface HandOver {
+  /** Whether somebody who may answer reads the inbox now; null: other processes may know of somebody. */
+  isStaffPresent: boolean | null;
+}
+
+export interface LocalTime {
+  /** 0 is Sunday. */
+  weekday: number;
+  /** Since midnight. */
+  minutes: number;
 }

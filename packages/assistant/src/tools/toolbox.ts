@@ -1,6 +1,6 @@
 /**
- * The store's tools as a mind holds them during one turn. Everything that comes back is written into the ledger, which
- * the guard reads, and each call is noted for the trace. A call whose shopper has gone is not waited for.
+ * The store's tools for one turn of a mind. Every result is added to the ledger, which the guard reads, and every call
+ * to the trace. Calls are aborted when the shopper disconnects.
  */
 import type { Language, MatchReason, ProductDocument, ShopTextTopic } from '@quarry/contract';
 import type { Ledger } from '../guard/ledger.ts';
@@ -125,6 +125,7 @@ export function createToolbox({ tools, ledger, calls, signal }: ToolboxParts): S
         () => tools.handOver(),
         () => 1,
       ),
+    localTime: () => tools.localTime(),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The store's tools for a shopper who must avoid something: searches exclude it, and recommendations and pictures bring
- * nothing whose data say that it is inside. Facts about a product that was asked for by its id are told as they are.
+ * The store's tools for a shopper who must avoid something: searches exclude it, and recommendations and picture
+ * searches omit products whose data state that they contain it. Facts about a product requested by id are unchanged.
  */
 import { containing } from '../words/what-products-contain.ts';
 import type { ProductDocument } from '@quarry/contract';

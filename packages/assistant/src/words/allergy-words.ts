@@ -1,4 +1,4 @@
-/** Words that tell of an allergy or an intolerance in five languages, whatever ending they have. */
+/** Words for allergies and intolerances in five languages, with any ending. */
 const ALLERGY =
   /(?<![\p{L}\p{N}])(?:allerg|intoleran|co?eliac|anaphyla|ალერგი|აუტანლობა|ცელიაკი|alerji|çölyak|colyak|intolerans|dözümsüzlü|dozumsuzlu|seliaki|(?:ال|لل)?حساسي|سيلياك|عدم تحمل)/iu;
 

@@ -1,6 +1,6 @@
 /**
- * One written form for the many ways of typing the same phrase: lower case, no Turkish or Azerbaijani letters that a
- * foreign keyboard lacks, one form for the Arabic letters that people interchange, no diacritics.
+ * Folds spelling variants of a phrase to one form: lower case, no diacritics, no special Turkish or Azerbaijani
+ * letters, one form for interchangeable Arabic letters.
  */
 const LETTERS: Record<string, string> = {
   ı: 'i',

@@ -1,6 +1,4 @@
-/**
- * The numbers that a text names, whatever way they are written: `1,299.90`, `1.299,90`, `1 299,90`, Arabic digits.
- */
+/** Finds the numbers of a text in any notation: `1,299.90`, `1.299,90`, `1 299,90`, Arabic digits. */
 
 const EASTERN_ZEROES = [0x0660, 0x06f0];
 

@@ -1,10 +1,7 @@
 /**
- * A small language for phrases, so that each language's list can be read and corrected by somebody who speaks it:
- * words as they are said, `*` for any ending (or any beginning), everything else literally. Letters are folded, so
- * `sipariş*` also finds `siparisim`.
- *
- * A message is held against thousands of phrases, so a list is kept by the words that its phrases begin with, and only
- * the few that begin like a word of the message are looked at.
+ * A pattern syntax for phrases that native speakers can read and correct: literal words, `*` for any ending (or
+ * beginning). Letters are folded, so `sipariş*` also finds `siparisim`. A message is compared with thousands of
+ * phrases, so lists are indexed by first word, and only phrases that begin with a word of the message are compared.
  */
 import { foldText } from './fold-text.ts';
 

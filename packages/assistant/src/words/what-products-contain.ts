@@ -1,4 +1,4 @@
-/** Whether a product's own data say that something is in it, say that it is not, or say nothing. */
+/** Whether a product's data state that it contains something, that it does not, or nothing. */
 import { attributeValues, type ListedProduct } from '@quarry/contract';
 import { analyze, conceptOf, type ProductStatements, statementsOf, substanceOf } from '@quarry/language';
 

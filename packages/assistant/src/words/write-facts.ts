@@ -1,4 +1,4 @@
-/** How facts are written for a reader: prices with the shop's sign, numbers and dates as the language writes them. */
+/** Formats facts: prices with the shop's currency sign, numbers and dates by the conventions of the language. */
 import type { Currency, Language, ListedProduct } from '@quarry/contract';
 
 /** Arabic keeps Western digits: they are what the price tags on the cards show. */
@@ -39,10 +39,10 @@ export function writeDay(isoDay: string | null, language: Language): string | nu
   return new Intl.DateTimeFormat(LOCALES[language], options).format(day);
 }
 
-/** A label that stands alone, with a capital: `navy` → `Navy`. Scripts without capitals stay as they are. */
+/** A label on its own, capitalized: `navy` → `Navy`. Scripts without capitals are unchanged. */
 export function asLabel(text: string, language: Language): string {
   const [first = '', ...rest] = text;
-  // Georgian has capitals in Unicode (`Ბ`), but nobody begins a word with one.
+  // Georgian has capitals in Unicode (`Ბ`), but they are not used at the beginning of words.
   return (/\p{Script=Latin}/u.test(first) ? first.toLocaleUpperCase(LOCALES[language]) : first) + rest.join('');
 }
 

@@ -1,4 +1,4 @@
-/** The built-in mind with a message that has pictures: searched for where somebody can look at them, else said so plainly. */
+/** Handles messages with pictures: searches by them if picture search is available, else says that it is not. */
 import type { Mind } from '../mind.ts';
 import { findByPictures } from './abilities/find-by-pictures.ts';
 import { WORDINGS } from './wording/wordings.ts';

@@ -1,4 +1,4 @@
-/** Talk about products that lie on the table, in five languages, over the little shop. */
+/** Conversations about shown products, in five languages, with the small test shop. */
 import type { Language } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { aConversation, SHELVES } from '../../testing/little-shop.ts';

@@ -1,7 +1,7 @@
 /**
- * Quick replies: the answers to "which of these?" that split the results best. Each set asks one thing (a kind, a
- * colour, a form, …); the sets are ordered by how much an answer would tell. A label is a message in the reader's
- * language, and it remembers which condition it stands for, so that pressing it narrows to exactly what was counted.
+ * Quick replies: the answers to "which of these?" that split the results best. Each set is about one property (a kind,
+ * a colour, a form, …); the sets are ordered by entropy. A label is a message in the shopper's language; its constraint
+ * is stored, so that pressing it narrows to exactly the counted products.
  */
 import {
   attributeValues,
@@ -50,8 +50,8 @@ const CODES = new Set(['tyre_size', 'viscosity']);
 const VALUES_IN_SET = 4;
 /** Kinds of thing, eight at a time: they are what leads through a shop. */
 const KINDS_IN_SET = 8;
-const MOST_SETS_OF_ONE_KEY = 3;
-/** A price limit is worth offering when it keeps at least a fifth of the results and drops at least a fifth. */
+const MAX_SETS_OF_ONE_KEY = 3;
+/** A price limit is offered if it keeps at least a fifth of the results and excludes at least a fifth. */
 const FEWEST = 0.2;
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
@@ -78,7 +78,7 @@ interface Value {
   count: number;
 }
 
-/** The keys whose values are worth counting for these wishes: what is already settled is not asked again. */
+/** The keys whose values are counted for this request: keys with a constraint are not asked again. */
 export function askableKeys(filters: SearchFilters): string[] {
   return KEYS.filter((key) =>
     isNamed(key)
@@ -100,7 +100,7 @@ export function quickReplySets(question: QuickReplyQuestion): QuickReplySet[] {
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth);
 
-  const rounds = Array.from({ length: MOST_SETS_OF_ONE_KEY }, (_, round) =>
+  const rounds = Array.from({ length: MAX_SETS_OF_ONE_KEY }, (_, round) =>
     counted.flatMap(({ key, values }) => {
       const size = key === 'category' ? KINDS_IN_SET : VALUES_IN_SET;
       const part = [...values]
@@ -126,11 +126,11 @@ export function quickReplySets(question: QuickReplyQuestion): QuickReplySet[] {
 }
 
 function isNamed(key: string): key is NamedFilter {
-  return (NAMED_FILTERS as readonly string[]).includes(key);
+  return NAMED_FILTERS.some((filter) => filter === key);
 }
 
 function toOffer(key: string, { value, label }: Value, language: Language): Offer {
-  // Brands are told as the shop writes them.
+  // Brands have the shop's spelling.
   const filters: SearchFilters = isNamed(key)
     ? { [key]: key === 'brand' ? label : value }
     : { attributes: { [key]: value } };
@@ -164,7 +164,7 @@ function fromDocuments(key: string, documents: readonly ProductDocument[], langu
   return [...counts].map(([value, count]) => ({ value, count, label: valueLabel(key, value, language) }));
 }
 
-/** Shannon's entropy of the values over all results: nothing to choose from is worth nothing. */
+/** Shannon entropy of the values over all results; 0 for a single value. */
 function informationIn(values: readonly Value[], total: number): number {
   if (values.length < 2) return 0;
   let bits = 0;
@@ -172,7 +172,7 @@ function informationIn(values: readonly Value[], total: number): number {
     const share = count / total;
     if (share > 0 && share < 1) bits -= share * Math.log2(share);
   }
-  // Thirty brands with one product each tell much, but nobody reads thirty buttons.
+  // Thirty brands with one product each have a high entropy, but thirty buttons are too many.
   const shown = values
     .map(({ count }) => count)
     .sort((one, other) => other - one)

@@ -1,7 +1,4 @@
-/**
- * The port of the model mind: any language model that can hold a conversation and call tools. The server's providers
- * implement it; which one is behind it, only the wiring knows.
- */
+/** The interface of a language model with tool calls. The server's providers implement it. */
 import type { SentImage } from '../../sent-image.ts';
 
 export interface ModelMessage {
@@ -24,7 +21,7 @@ export interface ModelRequest {
   system: string;
   messages: ModelMessage[];
   tools: ModelTool[];
-  /** How many times the model may speak, tool calls included, before it must close. */
+  /** Maximum number of model responses in a turn, tool calls included. */
   maxSteps: number;
   /** Whose budgets pay. */
   storeId: string;

@@ -1,7 +1,7 @@
 /**
- * What a model is reminded of: the newest turns word for word, as many as a fixed number of tokens holds, and of
- * everything before them the facts that the memory keeps: wishes, products shown, orders proven. No other model call
- * summarises; what is told is what really happened.
+ * Builds the conversation history of a prompt: the latest turns verbatim, within a fixed number of tokens, and for
+ * earlier turns the facts of the dialogue state: constraints, shown products, proven orders. No model call summarises
+ * the history.
  */
 import type { Memory, ShownProduct, Wishes } from '../../memory/memory.ts';
 import type { EarlierMessage } from '../mind.ts';
@@ -11,8 +11,8 @@ import { maskPersons } from './mask-persons.ts';
 
 /** Tokens of earlier turns that are sent word for word. */
 const TOKENS_OF_TURNS = 1_500;
-const MOST_EARLIER_PRODUCTS = 12;
-const MOST_EARLIER_WISHES = 5;
+const MAX_EARLIER_PRODUCTS = 12;
+const MAX_EARLIER_WISHES = 5;
 
 /** The newest of the earlier messages, oldest first, beginning with one of the shopper's. */
 export function newestTurns(history: readonly EarlierMessage[], phoneEnding: string | null): ModelMessage[] {
@@ -31,13 +31,13 @@ export function newestTurns(history: readonly EarlierMessage[], phoneEnding: str
 
 /** The facts of the conversation as JSON, for the system prompt; null at its beginning. */
 export function factsSoFar(memory: Memory): string | null {
-  const { wishes, earlierWishes, shown, seen, focus, orders, advice } = memory;
+  const { wishes, versions, shown, seen, focus, orders, advice } = memory;
   const facts = {
     looking_for: wishes && asFact(wishes),
-    looked_for_before: earlierWishes.slice(-MOST_EARLIER_WISHES).map(asFact),
+    looked_for_before: versions.slice(-MAX_EARLIER_WISHES).map((version) => asFact(version.wishes)),
     on_the_screen: shown.products.map((product, place) => ({ place: place + 1, ...inShort(product) })),
     total_found: shown.total,
-    shown_before: seen.slice(0, MOST_EARLIER_PRODUCTS).map(inShort),
+    shown_before: seen.slice(0, MAX_EARLIER_PRODUCTS).map(inShort),
     spoken_of: focus,
     orders_proven: orders.proven,
     order_asked_about: orders.pending,

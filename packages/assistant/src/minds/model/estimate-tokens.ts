@@ -1,6 +1,6 @@
 /**
- * About how many tokens a text costs, for budgets that are checked before anything is spent. Models cut Latin words into
- * pieces of four letters and less common scripts into much smaller ones; it errs on the side of more.
+ * Estimates the number of tokens of a text, for budgets that are checked before a call. Models split Latin words into
+ * tokens of about four letters and less common scripts into shorter ones; the estimate is an upper bound.
  */
 const ASCII_PER_TOKEN = 4;
 const OTHERS_PER_TOKEN = 1.6;

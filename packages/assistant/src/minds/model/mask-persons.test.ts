@@ -23,7 +23,7 @@ describe('what is sent to a model', () => {
     expect(maskPersons(text)).toBe(text);
   });
 
-  it('masks the ending of the phone that the shopper told, where it stands alone', () => {
+  it('masks the last digits of a phone number of the shopper if they stand alone', () => {
     expect(maskPersons('order 1042, 4417; $4417.50', '4417')).toBe('order 1042, [phone]; $4417.50');
   });
 });

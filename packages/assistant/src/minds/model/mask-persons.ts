@@ -1,8 +1,7 @@
 /**
- * Takes e-mail addresses and telephone numbers out of what is sent to a language model. It needs neither: whose order may
- * be told, the order tool decides by what the shopper wrote, never by what a model says.
- *
- * Order numbers stay, and so does a barcode: 12 to 14 bare digits with a right check digit.
+ * Removes e-mail addresses and telephone numbers from the text for a language model. The model does not need them: the
+ * order tool checks the proof in the shopper's own message. Order numbers and barcodes are kept: 12 to 14 bare digits
+ * with a right check digit.
  */
 import { asciiDigits } from '../../words/numbers-in.ts';
 

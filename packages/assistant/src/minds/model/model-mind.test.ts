@@ -333,6 +333,7 @@ describe('the model mind', () => {
       tools: {
         async handOver() {
           handedOver += 1;
+          return { isStaffPresent: true };
         },
       },
     })('what goes with the poppy dress?', 'en');
@@ -343,7 +344,7 @@ describe('the model mind', () => {
       products: [{ id: 'd1' }, { id: 'd2' }],
       differ_in: expect.arrayContaining([{ fact: 'Price', values: ['$42', '$48.50'] }]),
     });
-    expect(results.person).toMatchObject({ handed_over: true, branches: [{ phone: '555 0101' }] });
+    expect(results.person).toMatchObject({ handed_over: true, staff_present: true, branches: [{ phone: '555 0101' }] });
     expect(results.wrong).toEqual([
       { error: 'ids must have at least 2 entries.' },
       { error: 'gender must be one of: women, men, unisex, girls, boys.' },

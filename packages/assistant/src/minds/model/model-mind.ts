@@ -1,10 +1,8 @@
 /**
- * The mind that asks a language model. The model chooses the tools; its words pass the guard sentence by sentence; the
- * cards are what its tools returned, never what it wrote. When it fails, in whatever moment, the built-in mind answers
- * the same message in its place; so it does when most of what the model said was not true.
- *
- * Some messages are not for a model at all: how much of a medicine to take, and quick replies, which mean exactly one
- * thing. Danger never comes here: the loop answers it before any mind.
+ * The mind that uses a language model. The model selects the tools; its text passes the guard sentence by sentence; the
+ * cards come from tool results. If the model fails, or the guard removes most of its text, the built-in mind answers
+ * the message instead. Some messages are never sent to a model: questions about doses, and quick replies, which have
+ * exactly one meaning. Messages about danger are answered before any mind.
  */
 import { createTextGuard } from '../../guard/guard-text.ts';
 import { changeWishes, type Memory, putOnTable, toShown } from '../../memory/memory.ts';
@@ -13,8 +11,6 @@ import type { TurnTrace } from '../../turn-trace.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { medicineAdvice } from '../built-in/abilities/medicine-advice.ts';
 import { offer, setsFor } from '../built-in/abilities/offers.ts';
-import { recogniseCounter } from '../built-in/intents/recognise-counter.ts';
-import { PHRASES } from '../built-in/phrases/phrase-books.ts';
 import { WORDINGS } from '../built-in/wording/wordings.ts';
 import type { Mind, Turn } from '../mind.ts';
 import { type ChatModel, type ModelMessage, ModelUnavailable } from './chat-model.ts';
@@ -24,14 +20,15 @@ import { MODEL_PAGE, modelTools } from './model-tools.ts';
 import { createShown, type Shown } from './shown-by-tools.ts';
 import type { StoreProfile } from './store-profile.ts';
 import { systemPrompt } from './system-prompt.ts';
+import { toldBy } from '../../plan/readings.ts';
 
 const MAX_STEPS = 6;
 /** Letters of a reply after which no further piece is waited for. */
 const LONGEST_REPLY = 4000;
 /** So many lies, and more lies than truth: the rest is not waited for. */
 const LIES_TO_GIVE_UP = 3;
-const OWN_MATTERS: ReadonlySet<string> = new Set(['medicine', 'offer', 'department']);
-/** Whoever says one of these has sent the shopper to somebody who knows. */
+const OWN_MATTERS: ReadonlySet<string> = new Set(['medicine', 'quick-reply', 'department', 'other-choices']);
+/** A text with one of these already refers the shopper to a professional. */
 const SENDS_TO_PHARMACIST = /pharmac|doctor|ფარმაცევტ|ექიმ|eczac|doktor|hekim|صيدل|طبيب/u;
 
 export interface ModelMindParts {
@@ -89,9 +86,8 @@ interface Speaker {
 }
 
 function isOwnMatter(turn: Turn): boolean {
-  const service = recogniseCounter(turn);
-  if (service) return OWN_MATTERS.has(service.kind);
-  return PHRASES.otherButtons.isAllOf(foldText(turn.message).trim());
+  const told = toldBy(turn);
+  return told !== null && OWN_MATTERS.has(told);
 }
 
 /** @returns false when more of the answer was left out than said. */
@@ -102,7 +98,7 @@ async function* converse(
 ): AsyncGenerator<ReplyPiece, boolean> {
   const { store, ledger, signal, conversationId } = turn;
   const shown = createShown();
-  // Of the shop's settings: whoever names it tells the truth.
+  // From the shop's settings, so it is a grounded fact.
   ledger.addCount(Number(store.emergency_number));
   const guard = createTextGuard(ledger, store.currency.sign);
   const events = chatModel.converse({
@@ -144,7 +140,7 @@ async function* converse(
           trace.tokens += event.tokens;
       }
       if (isLost()) return false;
-      // Whoever goes on and on is cut short.
+      // Maximum length of the model's text; the rest is dropped.
       if (said().length > LONGEST_REPLY) break;
     }
     if (held) yield* say(held);
@@ -160,7 +156,7 @@ async function* converse(
   return true;
 }
 
-/** What the model is told. Nothing in it says who the shopper is. */
+/** The prompt for the model. It does not identify the shopper. */
 function promptOf(turn: Turn, { seesImages = false }: ChatModel, profile: StoreProfile) {
   const { store, language, memory, history, message, tools, images = [] } = turn;
   const { phoneEnding, proven, pending } = memory.orders;
@@ -180,10 +176,10 @@ function promptOf(turn: Turn, { seesImages = false }: ChatModel, profile: StoreP
   };
 }
 
-/** Beside medicines stands who to ask, whatever the model has said or left out. */
+/** Replies with medicines always name a pharmacist or doctor to ask, independent of the model's text. */
 function* advice(turn: Turn, shown: Shown, said: string): Generator<ReplyPiece> {
   const documents = shown.list()?.documents ?? [];
-  const sentence = medicineAdvice(turn, documents);
+  const sentence = medicineAdvice(turn, documents)?.text ?? null;
   if (sentence !== null && !SENDS_TO_PHARMACIST.test(foldText(said))) yield { type: 'text', content: ` ${sentence}` };
 }
 

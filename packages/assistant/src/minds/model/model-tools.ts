@@ -1,7 +1,7 @@
 /**
- * The store's tools as a language model calls them: names, strict schemas, and results cut down to what a model needs.
- * Inputs are checked here, for a model may send anything, and every refusal says what is wrong. What a tool brought up is
- * kept for the cards of the reply. Tools may run at the same time.
+ * The store's tools as a language model calls them: names, strict schemas, and results reduced to what a model needs.
+ * Inputs are validated here, and every refusal states what is wrong. Tool results are stored for the cards of the
+ * reply. Tools may run concurrently.
  */
 import { type Branch, type ProductDocument, SearchFilters, SearchSort, ShopTextTopic } from '@quarry/contract';
 import type { Wishes } from '../../memory/memory.ts';
@@ -14,11 +14,11 @@ import type { ModelTool } from './chat-model.ts';
 import type { Shown } from './shown-by-tools.ts';
 import { type ObjectShape, readInput, type Shape, strictObject } from './strict-input.ts';
 
-/** Products that a search tells the model of, and cards that it shows. */
+/** Maximum number of products that a search returns to the model, and of cards. */
 export const MODEL_PAGE = 12;
 const BESIDE = 6;
-const MOST_BRANCHES = 20;
-/** Descriptions are told as far as this; the rest only costs tokens. */
+const MAX_BRANCHES = 20;
+/** Maximum length of a description for the model, to save tokens. */
 const LONGEST_DESCRIPTION = 600;
 
 const text = (description: string, maxLength = 200): Shape => ({
@@ -49,7 +49,7 @@ const CONDITIONS: Record<string, Shape> = {
   in_stock: { type: 'boolean', description: 'Only what can be bought now.' },
 };
 
-/** @param onError told which tool failed; the model is told only that the shop could not answer. */
+/** @param onError called with the failed tool; the model gets only that the shop could not answer. */
 export function modelTools(turn: Turn, shown: Shown, onError: (message: string, error: unknown) => void): ModelTool[] {
   const { tools, language, memory, store, signal, images = [] } = turn;
   const written = (amount: number | null): string | null =>
@@ -71,7 +71,7 @@ export function modelTools(turn: Turn, shown: Shown, onError: (message: string, 
   };
   const described = (found: FoundProducts) => ({ total: found.total, products: found.documents.map(describe) });
 
-  /** A tool whose input is checked, and whose failure the model is told of. */
+  /** A tool with validated input, whose failures are returned to the model. */
   const define = (
     name: string,
     description: string,
@@ -201,19 +201,25 @@ export function modelTools(turn: Turn, shown: Shown, onError: (message: string, 
       "The shop's own text about a topic, or its branches with addresses and opening hours.",
       strictObject({ topic: { type: 'string', enum: [...ShopTextTopic.options, 'branches'] } }, ['topic']),
       async ({ topic }) => {
-        if (topic === 'branches') return (await tools.branches()).slice(0, MOST_BRANCHES).map(place);
+        if (topic === 'branches') return (await tools.branches()).slice(0, MAX_BRANCHES).map(place);
         const body = await tools.shopText(ShopTextTopic.parse(topic), language);
         return body ?? { error: 'The shop has no text about this.' };
       },
     ),
     define(
       'hand_over',
-      'Marks the conversation for the staff of the shop, who find it with everything that was said. Nobody joins live.',
+      'Marks the conversation for the staff of the shop, who find it with everything that was said. staff_present: somebody of them is in the chat now and may answer there; null: not known. local_time is that of the shop.',
       strictObject({}),
       async () => {
-        await tools.handOver();
+        const { isStaffPresent } = await tools.handOver();
         const [contact, branches] = await Promise.all([tools.shopText('contact', language), tools.branches()]);
-        return { handed_over: true, contact: contact?.body ?? null, branches: branches.slice(0, 4).map(place) };
+        return {
+          handed_over: true,
+          staff_present: isStaffPresent,
+          local_time: tools.localTime(),
+          contact: contact?.body ?? null,
+          branches: branches.slice(0, 4).map(place),
+        };
       },
     ),
   ];
@@ -221,7 +227,7 @@ export function modelTools(turn: Turn, shown: Shown, onError: (message: string, 
     defined.push(
       define(
         'search_by_picture',
-        'Products that look like the pictures of this message.',
+        'Products that look like the pictures of this message. still_learning_pictures: say that more may be found later.',
         strictObject({ query: text('Words that narrow the result, from the message.', 1000), ...CONDITIONS }),
         async ({ query, ...conditions }) => {
           const words = typeof query === 'string' ? query : '';
@@ -230,7 +236,7 @@ export function modelTools(turn: Turn, shown: Shown, onError: (message: string, 
           const found = await tools.findByPictures?.({ images, query: words, filters, limit: MODEL_PAGE });
           if (!found) return { error: 'Nobody here can look at pictures.' };
           show({ documents: found.documents, wishes: null, total: found.documents.length });
-          return described(found);
+          return { ...described(found), ...(found.isStillLearning && { still_learning_pictures: true }) };
         },
       ),
     );

@@ -1,6 +1,6 @@
 /**
- * What the tools of one turn brought up for the cards. Tools that run at the same time may end in any order; the order of
- * the calls counts. The latest step that found something is shown; what several of its calls found is shown together.
+ * Collects the tool results of one turn for the cards. Concurrent tools may finish in any order; results are ordered by
+ * call. The results of the latest step with results are shown, those of its concurrent calls together.
  */
 import type { Order, ProductDocument } from '@quarry/contract';
 import type { Wishes } from '../../memory/memory.ts';
@@ -30,7 +30,7 @@ export interface Shown {
   orders(): Order[];
 }
 
-const MOST_CARDS = 12;
+const MAX_CARDS = 12;
 
 export function createShown(): Shown {
   const orders = new Map<string, Order>();
@@ -65,7 +65,7 @@ export function createShown(): Shown {
       const lists = found.length > 0 ? found : listsOf('looked-up');
       const [only, ...others] = lists;
       if (!only || others.length === 0) return only ?? null;
-      const documents = inTurns(lists.map((list) => list.documents)).slice(0, MOST_CARDS);
+      const documents = inTurns(lists.map((list) => list.documents)).slice(0, MAX_CARDS);
       return { documents, wishes: null, total: documents.length };
     },
     orders: () => [...orders.values()],

@@ -1,6 +1,6 @@
 /**
- * What a model is told of a shop before anybody asks: what it sells and which facts it keeps about itself. Asked of the
- * shop once in a while, not in every turn, and past the ledger: what stands in a prompt proves nothing.
+ * The profile of a shop in the system prompt: what it sells and which facts its texts contain. Refreshed occasionally,
+ * not in every turn. It is not added to the ledger, so statements based on it alone are not grounded.
  */
 import { ShopTextTopic, type StoreSettings } from '@quarry/contract';
 import type { StoreTools } from '../../tools/store-tools.ts';
@@ -17,8 +17,8 @@ export interface StoreProfiles {
 }
 
 const FRESH_MS = 10 * 60_000;
-const MOST_CATEGORIES = 40;
-const MOST_STORES = 500;
+const MAX_CATEGORIES = 40;
+const MAX_STORES = 500;
 const NOTHING_KNOWN: StoreProfile = { categories: [], topics: [], branches: 0 };
 
 /** @param clock milliseconds. */
@@ -33,7 +33,7 @@ export function createStoreProfiles(clock: () => number = () => performance.now(
         kept.delete(store.id);
         return NOTHING_KNOWN;
       });
-      if (kept.size >= MOST_STORES) kept.clear();
+      if (kept.size >= MAX_STORES) kept.clear();
       kept.set(store.id, { until: clock() + FRESH_MS, profile });
       return profile;
     },
@@ -48,7 +48,7 @@ async function read(store: StoreSettings, tools: StoreTools): Promise<StoreProfi
   ]);
   const categories = found.facets?.find(({ key }) => key === 'category')?.values.map(({ value }) => value) ?? [];
   return {
-    categories: categories.slice(0, MOST_CATEGORIES),
+    categories: categories.slice(0, MAX_CATEGORIES),
     topics: texts.flatMap((text) => (text ? [text.topic] : [])),
     branches: branches.length,
   };

@@ -1,6 +1,6 @@
 /**
- * The shapes of tool inputs: one description that is the JSON Schema for the model and the check of what it sends. Models
- * send anything; every refusal says which field is wrong and what it must be, so that the next try can be right.
+ * Schemas of tool inputs: one description generates the JSON Schema for the model and the validation. Every refusal
+ * names the field and the expected value, so that the model can correct its call.
  */
 export type Shape =
   | { type: 'string'; description?: string; enum?: readonly string[]; minLength?: number; maxLength?: number }

@@ -1,4 +1,4 @@
-/** What the model is told about its work: made from the store's data, so that a new shop needs no new prompt. */
+/** The system prompt, generated from the store's data, so that a new shop needs no prompt of its own. */
 import { ENGLISH_NAMES, type Language, type StoreSettings } from '@quarry/contract';
 import type { StoreProfile } from './store-profile.ts';
 

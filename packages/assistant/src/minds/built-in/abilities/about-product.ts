@@ -1,7 +1,6 @@
 /**
- * Questions about one product, or a few, answered from their own data: price, stock, sizes, any attribute, yes or no,
- * and for whatever else is asked the sentence of the description that speaks of it. What the data do not say is not
- * said.
+ * Answers questions about one product or a few from their own data: price, stock, sizes, any attribute, yes or no, and
+ * otherwise the matching sentence of the description. What the data do not state is answered as unknown.
  */
 import type { ListedProduct, SearchFilters } from '@quarry/contract';
 import { attributeName, conceptsIn, substanceOf, valueLabel } from '@quarry/language';
@@ -11,8 +10,7 @@ import type { ReplyPiece } from '../../../reply-piece.ts';
 import { containing } from '../../../words/what-products-contain.ts';
 import { writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import type { AskedConcept, ProductQuestion } from '../intents/product-question.ts';
-import type { FactTopic } from '../phrases/product-talk/product-talk.ts';
+import type { AskedConcept, ProductQuestion } from '../slots/product-question.ts';
 import { answerFromTexts } from '../../../plan/tell-fact.ts';
 import { FREE_FROM_WORDING } from '../wording/free-from.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
@@ -26,17 +24,18 @@ import {
   valuesOfProduct,
   writeValues,
 } from './product-facts.ts';
+import type { FactTopic } from '../../../phrases/product-talk.ts';
 
-const MOST_PRODUCTS = 3;
+const MAX_PRODUCTS = 3;
 const SENTENCES_OF_DESCRIPTION = 3;
-const MOST_FACTS = 6;
+const MAX_FACTS = 6;
 
 export async function* aboutProduct(turn: Turn, question: ProductQuestion): AsyncGenerator<ReplyPiece> {
   const { language, memory, tools } = turn;
   const wording = PRODUCT_WORDINGS[language];
   yield { type: 'step', content: WORDINGS[language].steps.searching };
 
-  const documents = await tools.productFacts(question.ids.slice(0, MOST_PRODUCTS));
+  const documents = await tools.productFacts(question.ids.slice(0, MAX_PRODUCTS));
   if (documents.length === 0) return yield { type: 'text', content: wording.gone };
   const paragraphs = documents.map(({ metadata }) => answerAbout(metadata, turn, question));
   yield { type: 'text', content: paragraphs.join('\n\n') };
@@ -58,14 +57,14 @@ function answerAbout(
 ): string {
   const name = quoteName(product, turn);
   const known = attributes.filter((key) => valuesOfProduct(product, key).length > 0);
-  // Beside a fact that is told it does not matter that another one is not known.
+  // If some facts are known, unknown ones are omitted.
   const told = topics.length > 0 ? known : knownFirst(product, attributes);
   const sentences = [
     ...answerConditions(product, asked, turn),
     ...concepts.flatMap((concept) => answerConcept(product, concept, turn)),
     // "Is it made of cotton" asks about the material and says which.
     ...topics
-      .filter((topic) => topic !== 'description' && asked[topic as keyof SearchFilters] === undefined)
+      .filter((topic) => topic !== 'description' && !Object.hasOwn(asked, topic))
       .map((topic) => tellTopic(product, topic, turn)),
     ...told.map((key) => tellAttribute(product, key, turn)),
   ];
@@ -139,7 +138,7 @@ function answerConcept(product: ListedProduct, { kind, value, negated }: AskedCo
   const { language } = turn;
   const wording = PRODUCT_WORDINGS[language];
   const told = tellContaining(product, value, turn);
-  // What is ruled out is told among the conditions.
+  // Exclusions are reported among the conditions.
   if (told !== null && negated) return [];
   if (told !== null) {
     const has = containing(product, value);
@@ -249,7 +248,7 @@ function tellAttribute(product: ListedProduct, key: string, turn: Turn): string 
 function describe(product: ListedProduct, turn: Turn): string {
   const text = sentencesOf(product, turn).slice(0, SENTENCES_OF_DESCRIPTION).join(' ');
   const facts = factsOf(product, turn)
-    .slice(0, MOST_FACTS)
+    .slice(0, MAX_FACTS)
     .map(({ label, value }) => `- ${label}: ${value}`);
   const name = quoteName(product, turn);
   return `${text === '' ? name : `${name} – ${text}`}\n${facts.join('\n')}`;

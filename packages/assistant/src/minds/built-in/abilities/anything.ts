@@ -1,4 +1,7 @@
-/** A wish for nothing in particular: what shoppers rate best, and the question what kind of thing it shall be. */
+/**
+ * Answers requests without a subject ("show me something"): the best rated products, and the question which kind is
+ * wanted.
+ */
 import type { Wishes } from '../../../memory/memory.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { Turn } from '../../mind.ts';

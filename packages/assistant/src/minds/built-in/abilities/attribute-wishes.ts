@@ -1,7 +1,6 @@
 /**
- * Wishes that only this shop's own data can understand: "laptop with 32 GB", "a firm mattress", "for a Corolla". The
- * values that the found products really have are held against the words; those that are meant become conditions, so
- * that what does not meet them is not shown.
+ * Constraints that only the shop's own data can resolve: "laptop with 32 GB", "a firm mattress", "for a Corolla". The
+ * words are compared with the attribute values of the found products; matching values become constraints.
  */
 import type { Facet, SearchFilters } from '@quarry/contract';
 import { analyze, attributeName, type Measure, measuresIn, understand } from '@quarry/language';
@@ -15,11 +14,11 @@ import { exactLimits, priceReasons } from './price-limit.ts';
 /** Attributes by their keys; the brand is a condition of its own. */
 type Conditions = Pick<SearchFilters, 'attributes' | 'brand'>;
 
-/** These are conditions of a wish already, or no attribute. */
+/** Already constraints of the request, or not attributes. */
 const SETTLED = new Set(['color', 'size', 'material', 'gender', 'category', 'price']);
 /** What suits everybody suits those who said what they need. */
 const SUITS_ALL = new Set(['all', 'universal', 'unisex', 'all-season']);
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 const SHORTEST_WORD = 3;
 
 /** The conditions that the words mean, among the values of what was found; null when they mean none. */
@@ -30,7 +29,7 @@ export async function attributesMeant(turn: Turn, wishes: Wishes, found: FoundPr
     found.documents.flatMap(({ metadata }) => Object.keys(metadata.attributes)).filter((key) => !SETTLED.has(key)),
   );
   if (wishes.filters.brand === undefined) keys.add('brand');
-  const facets = await valuesOfFound(turn, wishes, { words, keys: [...keys].slice(0, MOST_KEYS), found });
+  const facets = await valuesOfFound(turn, wishes, { words, keys: [...keys].slice(0, MAX_KEYS), found });
 
   // What was said last of a thing replaces what was said of it before.
   const { brand, ...attributes } = { ...valuesIn(words, facets, turn), ...valuesIn(turn.message, facets, turn) };

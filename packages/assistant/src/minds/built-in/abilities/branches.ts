@@ -1,18 +1,18 @@
-/** The shop's branches: at a place that was named in any script, nearest to another one, and as lines of a list. */
+/** Finds the shop's branches: at a place named in any script, or nearest to one; and formats them as a list. */
 import type { Branch } from '@quarry/contract';
 
 import { namesPlace, wordsOf } from '../slots/place-names.ts';
 
-const MOST_BRANCHES = 6;
+const MAX_BRANCHES = 6;
 /** Kilometres in a degree of latitude. */
 const DEGREE = 111;
-/** Farther away is nobody's next branch. */
+/** Maximum distance of a nearest branch. */
 const FAR = 60;
 
 /** A list under a heading. */
 export function branchLines(branches: readonly Branch[], heading: string): string {
   const lines = branches
-    .slice(0, MOST_BRANCHES)
+    .slice(0, MAX_BRANCHES)
     .map(({ name, address, hours, phone }) => `- ${[name, address, hours, phone].filter(Boolean).join(', ')}`);
   return [heading, ...lines].join('\n');
 }
@@ -49,13 +49,14 @@ export function placeIn(words: string): string | null {
   return /\p{L}{3,}/u.test(left) ? left : null;
 }
 
-/** The shop's own name and words like "street" stand with most branches and tell none of them. */
+/** The shop's own name and words like "street" occur with most branches and do not distinguish them. */
 function commonWords(branches: readonly Branch[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { name, address } of branches) {
     for (const word of new Set(wordsOf(`${name} ${address}`))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  // A town may well hold most branches; what stands with all of them, or shortened as `გამზ`, is no place.
+  // A town may have most branches; a word that occurs with all of them, or an abbreviation such as `გამზ`, is not a
+  // place.
   return new Set(
     [...counts]
       .filter(([word, count]) => (branches.length > 1 && count === branches.length) || GENERIC.has(word))

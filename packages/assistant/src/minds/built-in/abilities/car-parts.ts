@@ -1,6 +1,6 @@
 /**
- * Parts for a car. The car is kept for the rest of the conversation. A part fits when its data name the car; nothing
- * else is ever called fitting, and what the data leave open (the year, mostly) is said.
+ * Finds parts for a car. The car is stored for the rest of the conversation. A part fits only if its data name the car;
+ * what the data do not state (usually the year) is said.
  */
 import { labelOf } from '@quarry/language';
 import type { Car } from '../../../memory/advice.ts';
@@ -74,7 +74,7 @@ export async function* findCarPart(
   yield* showProducts(turn, { found, wishes, page: 1, opening: `${opening} ${wording.forAnyCar}` });
 }
 
-/** Only the car was told: what names it is shown, and the part is asked for. */
+/** Only the car is known: shows products that name it, and asks for the part. */
 async function* noteCar(turn: Turn, car: Car): AsyncGenerator<ReplyPiece> {
   const opening = ADVICE_WORDING[turn.language].carNoted(carName(car, turn));
   const wishes: Wishes = { words: '', said: '', filters: {}, sort: 'rating' };
@@ -97,7 +97,7 @@ async function* askForCar(
   yield* answerFinding(turn, asked, finding, { question: ADVICE_WORDING[language].askCar, about: CAR });
 }
 
-/** The wish without what only the data understand (the side, the material), the car apart. */
+/** The request without the car and without words that only the data explain (the side, the material). */
 function withoutSide(wishes: Wishes, { language }: Turn): Wishes {
   const { attributes: _attributes, ...filters } = wishes.filters;
   const words = withoutAnySide(wishes.words, language);
@@ -110,7 +110,7 @@ function fitsPart({ documents }: FoundProducts, asked: FoundProducts): boolean {
   return documents.some(({ metadata }) => kinds.has(metadata.category));
 }
 
-/** The data of these products tell which car they are for. */
+/** The data of these products name the car that they fit. */
 function dependsOnCar({ documents, facets = [] }: FoundProducts): boolean {
   return (
     documents.some(({ metadata }) => metadata.attributes[CAR] !== undefined) ||

@@ -17,8 +17,8 @@ import { WORDINGS } from '../wording/wordings.ts';
 import { factsOf, quoteName } from './product-facts.ts';
 
 /** A table of more columns cannot be read on a phone. */
-const MOST_COMPARED = 4;
-const MOST_ROWS = 10;
+const MAX_COMPARED = 4;
+const MAX_ROWS = 10;
 const NOTHING = '–';
 
 export async function* compare(
@@ -30,8 +30,8 @@ export async function* compare(
   yield { type: 'step', content: wording.comparing };
 
   const documents: ProductDocument[] = [];
-  if (ids.length > 0) documents.push(...(await tools.productFacts(ids.slice(0, MOST_COMPARED))));
-  for (const name of names.slice(0, MOST_COMPARED)) {
+  if (ids.length > 0) documents.push(...(await tools.productFacts(ids.slice(0, MAX_COMPARED))));
+  for (const name of names.slice(0, MAX_COMPARED)) {
     const found = await nearestTo(turn, name, documents);
     if (!found) {
       const guessed = await turn.guess?.(false, 'compare');
@@ -77,7 +77,7 @@ function withNotes(document: ProductDocument, unwanted: readonly string[], { lan
   return { ...document, metadata: { ...document.metadata, not_stated } };
 }
 
-/** What the shopper does not want in any product: of the wish, and for their health. */
+/** Exclusions of the request, and allergies. */
 function unwantedSubstances({ memory: { wishes, avoid } }: Turn): string[] {
   return [...new Set([...(wishes?.filters.exclude ?? []), ...avoid])].filter(
     (value) => substanceOf(value) !== undefined,
@@ -99,7 +99,7 @@ async function nearestTo(
   name: string,
   taken: readonly ProductDocument[],
 ): Promise<ProductDocument | null> {
-  const { documents } = await tools.searchProducts({ query: name, page: 1, limit: MOST_COMPARED });
+  const { documents } = await tools.searchProducts({ query: name, page: 1, limit: MAX_COMPARED });
   const free = documents.filter(
     ({ id, metadata }) => metadata.great_match !== false && !taken.some((one) => one.id === id),
   );
@@ -120,8 +120,8 @@ function differingRows(products: readonly ListedProduct[], turn: Turn): Row[] {
     const known = values.filter((value) => value !== NOTHING).length;
     return new Set(values).size > 1 ? [{ label, values, known }] : [];
   });
-  // What is known of both tells more than what only one of them mentions.
-  return rows.sort((one, other) => other.known - one.known).slice(0, MOST_ROWS);
+  // Facts known of both are listed before facts of only one.
+  return rows.sort((one, other) => other.known - one.known).slice(0, MAX_ROWS);
 }
 
 function tableOf(products: readonly ListedProduct[], rows: readonly Row[], { language }: Turn): string {

@@ -1,4 +1,4 @@
-/** Something went wrong: a word of regret, the order when it is about one, and the offer of a person. */
+/** Answers complaints: an apology, the order if it is about one, and the offer to contact a person. */
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { Turn } from '../../mind.ts';
 import { readOrderSlots } from '../slots/order-slots.ts';
@@ -18,6 +18,6 @@ export async function* hearComplaint(turn: Turn): AsyncGenerator<ReplyPiece> {
     yield { type: 'text', content: wording.complaintOrder };
     return;
   }
-  yield* tellOrder(turn, { kind: 'order', slots, isBareNumber: false, topics: [] });
+  yield* tellOrder(turn, { slots, isBareNumber: false, topics: [] });
   yield { type: 'text', content: `\n\n${wording.complaintPerson}` };
 }

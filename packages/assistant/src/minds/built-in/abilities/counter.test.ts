@@ -1,6 +1,11 @@
-/** At the counter: danger, talk, anger, complaints, the way to a person, and questions about the shop. */
+/**
+ * Conversations that are not about products: danger, small talk, anger, complaints, hand-over, and questions about the
+ * shop.
+ */
 import { LANGUAGES } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
+import type { LocalTime } from '../../../tools/store-tools.ts';
+import { TALK_WORDING } from '../wording/talk.ts';
 import { aConversation, SHELVES } from '../../../testing/little-shop.ts';
 
 const branches = [
@@ -127,6 +132,7 @@ describe('the way to a person', () => {
       tools: {
         handOver: async () => {
           marked += 1;
+          return { isStaffPresent: false };
         },
       },
     })(message, language);
@@ -134,6 +140,52 @@ describe('the way to a person', () => {
     expect(marked).toBe(1);
     expect(heard.text).toContain('555 0101');
     expect(heard.ids).toBeNull();
+  });
+
+  it.each([
+    ['en', 'I want to talk to a human'],
+    ['ka', 'ოპერატორთან დამაკავშირეთ'],
+    ['tr', 'insanla görüşmek istiyorum'],
+    ['ar', 'أريد التحدث مع موظف'],
+    ['az', 'operatorla danışmaq istəyirəm'],
+  ] as const)('says of staff in the chat what is known (%s)', async (language, message) => {
+    const wording = TALK_WORDING[language];
+    const heardWith = async (isStaffPresent: boolean | null) =>
+      (await aConversation({ tools: { handOver: async () => ({ isStaffPresent }) } })(message, language)).text;
+
+    expect(await heardWith(true)).toContain(`${wording.keptForStaff} ${wording.staffIsHere}`);
+    expect(await heardWith(false)).toContain(`${wording.keptForStaff} ${wording.staffIsAway}`);
+    expect(await heardWith(null)).toContain(`${wording.keptForStaff} ${wording.staffMayAnswer}`);
+  });
+
+  it('says which branches are open, those first, and the hours where the time is not known', async () => {
+    const branch = (name: string, hours: string) => ({
+      id: name,
+      name,
+      address: 'Hill Street',
+      lat: 41.7,
+      lon: 44.8,
+      phone: '555',
+      hours,
+    });
+    const heardAt = async (now: LocalTime | null) => {
+      const tools = {
+        localTime: () => now,
+        branches: async () => [branch('Market', '9:00–17:00'), branch('Port', '10:00–22:00')],
+      };
+      const { text } = await aConversation({ tools })('I want to talk to a human', 'en');
+      return text.split('\n').filter((line) => line.startsWith('- '));
+    };
+
+    expect(await heardAt({ weekday: 1, minutes: 18 * 60 })).toEqual([
+      '- Port: 555 (open now, until 22:00)',
+      '- Market: 555 (closed now)',
+    ]);
+    expect(await heardAt({ weekday: 1, minutes: 8 * 60 })).toEqual([
+      '- Market: 555 (closed now, opens at 09:00)',
+      '- Port: 555 (closed now, opens at 10:00)',
+    ]);
+    expect(await heardAt(null)).toEqual(['- Market: 555 (9:00–17:00)', '- Port: 555 (10:00–22:00)']);
   });
 });
 

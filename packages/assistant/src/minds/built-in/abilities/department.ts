@@ -1,18 +1,18 @@
 /**
- * The guided way through a pharmacy: a department narrows to the kinds that the shop sells there, and from then on the
- * quick replies lead to forms, brands and prices, with products in view at every step.
+ * The guided chat of a pharmacy: a department narrows to the kinds that the shop sells in it, then quick replies narrow
+ * to forms, brands and prices, with products shown at every step.
  */
 import { conceptOf, narrowerThan } from '@quarry/language';
 import type { Wishes } from '../../../memory/memory.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import type { Turn } from '../../mind.ts';
-import { DEPARTMENTS, type Department } from '../phrases/departments.ts';
 import { QUESTION_WORDING } from '../wording/questions.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { answerFinding } from './find.ts';
 import { searchPage } from './look-for.ts';
 import { countOf, showProducts } from './show-products.ts';
+import { DEPARTMENTS, type Department } from '../../../phrases/departments.ts';
 
 /** The department that the message names and nothing else. */
 export function departmentNamed({ message, store }: Pick<Turn, 'message' | 'store'>): Department | null {

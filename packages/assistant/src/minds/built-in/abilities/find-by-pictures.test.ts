@@ -59,6 +59,22 @@ describe('pictures in a message', () => {
     expect(heard.text).toContain('აი, რა ჰგავს ყველაზე მეტად თქვენს სურათს.');
   });
 
+  it('are answered with a note while pictures of the shop have not been looked at', async () => {
+    const answering = (documents: ProductDocument[]): Partial<StoreTools> => ({
+      ...eyes(documents).tools,
+      findByPictures: async () => {
+        return { total: documents.length, documents, understood: {}, recoveredBy: null, isStillLearning: true };
+      },
+    });
+
+    const some = await aConversation({ tools: answering(ALIKE) })('', 'en', [picture]);
+    const none = await aConversation({ tools: answering([]) })('', 'en', [picture]);
+
+    expect(some.text).toContain('still learning');
+    expect(none.text).toContain('still learning');
+    expect(none.text).toContain('Try again in a few minutes');
+  });
+
   it('are followed by more of what looks like them, in the same order', async () => {
     const say = aConversation({ tools: eyes(ALIKE).tools });
     const first = await say('', 'en', [picture]);

@@ -1,14 +1,12 @@
-/** Finding: a new wish in the shopper's own words. */
+/** Searches for products by a new request in the shopper's words. */
 import { attributeValues } from '@quarry/contract';
 import { conceptOf, conceptsIn, measuresIn, substanceOf } from '@quarry/language';
 import { changeWishes, type Memory, type Wishes } from '../../../memory/memory.ts';
-import { labelFor, labelOfAnyKind, narrowed, valuesOf } from '../../../memory/wishes.ts';
+import { labelOfAnyKind, narrowed, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
-import { INSTEAD, SAME_COLOR } from '../phrases/asides.ts';
-import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 import { asTyped } from '../slots/as-typed.ts';
 import { PLAN_WORDING } from '../../../say/plan-wording.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
@@ -17,15 +15,18 @@ import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { type Finding, type FoundFinding, lookCloser, lookFor, lookForAllOf } from './look-for.ts';
 import { countOf, describeWish, type ProductPage, showProducts } from './show-products.ts';
+import { listOf } from '../../../phrases/phrase-lists.ts';
+import { OWN_PHRASES } from '../../../phrases/own-phrases.ts';
 
 const LONGEST_ADDITION = 4;
-/** Of a thing that nobody here knows by name. */
+/** For a thing that neither lexicon nor catalogue contains. */
 const LONGEST_NAME = 1;
-const MISSES: ReadonlySet<Finding['kind']> = new Set(['close', 'not-carried', 'not-understood', 'nothing']);
+/** What was looked for is not there as it was wished for. */
+export const MISSES: ReadonlySet<Finding['kind']> = new Set(['close', 'not-carried', 'not-understood', 'nothing']);
 
 const ABSENT: ReadonlySet<Finding['kind']> = new Set(['not-carried', 'not-understood', 'nothing']);
 
-/** @param isQuestion the message may be no wish at all: then only a product that fits well is an answer. */
+/** @param isQuestion the message may not be a product request: then only a great match is an answer. */
 export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): AsyncGenerator<ReplyPiece> {
   const { language, memory } = turn;
   const wording = WORDINGS[language];
@@ -37,7 +38,7 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   const kept = withAllEarlier(withEarlierPerson(withEarlierLimits(wish, memory), memory), turn);
   const wishes = wishesOf(await inSameColor(turn, kept), turn);
   const finding = await lookFor(turn, wishes);
-  // "What is this" holds words that stand in some description; they say nothing about the product.
+  // "What is this" contains words of descriptions that do not identify a product.
   const isAnswer =
     finding.kind === 'not-said' ||
     (finding.kind === 'found' &&
@@ -55,7 +56,7 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
     yield { type: 'docs', content: { documents: [] } };
     return;
   }
-  // What fits nothing by itself may still say something about the products on the table.
+  // Words without results of their own may be conditions on the shown products.
   if (memory.wishes && !isQuestion && MISSES.has(finding.kind)) {
     const { category: _kind, ...filters } = wish.filters;
     const instead = further ?? (await lookFurther(turn, { ...wish, filters, words: wish.said }));
@@ -77,7 +78,7 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   yield* answerFinding(turn, wishes, finding);
 }
 
-/** "128 GB", "Ferrobit": words that only the products on the table explain. Null when they do not. */
+/** "128 GB", "Ferrobit": words that only the shown products explain. Null if they do not. */
 async function lookFurther(turn: Turn, { filters, words }: WishSlots): Promise<FoundFinding | null> {
   const { wishes } = turn.memory;
   if (!wishes) return null;
@@ -92,7 +93,7 @@ async function lookFurther(turn: Turn, { filters, words }: WishSlots): Promise<F
 
 /** "Make it a sofa instead": another kind in place of the one before, the rest as it was. */
 function withAllEarlier(wish: WishSlots, { message, memory }: Turn): WishSlots {
-  if (!wish.namesProduct || !memory.wishes || !INSTEAD.in(foldText(message))) return wish;
+  if (!wish.namesProduct || !memory.wishes || !listOf('instead').in(foldText(message))) return wish;
   const { category: _kind, brand: _brand, size: _size, attributes: _attributes, ...kept } = memory.wishes.filters;
   return { ...wish, filters: { ...kept, ...wish.filters } };
 }
@@ -134,14 +135,14 @@ function withLimits(wish: WishSlots, wishes: Wishes): WishSlots {
   return { ...wish, filters: { ...wish.filters, ...limits } };
 }
 
-/** "Earrings too, in the same colour": that of the wish, or of what was spoken of last. */
+/** "Earrings too, in the same colour": the colour of the request, or of the product mentioned last. */
 async function inSameColor({ message, memory, tools }: Turn, wish: WishSlots): Promise<WishSlots> {
-  if (!SAME_COLOR.in(foldText(message)) || wish.filters.color !== undefined || !memory.wishes) return wish;
+  if (!listOf('sameColor').in(foldText(message)) || wish.filters.color !== undefined || !memory.wishes) return wish;
   const wished = memory.wishes.filters.color;
   const [spokenOf] = wished === undefined ? await tools.productFacts(memory.focus.slice(0, 1)) : [];
   const color = wished ?? attributeValues(spokenOf?.metadata.attributes ?? {}, 'color');
   if (valuesOf(color).length === 0) return wish;
-  const words = SAME_COLOR.removeFrom(wish.words);
+  const words = listOf('sameColor').removeFrom(wish.words);
   return { ...wish, words, said: words, filters: { ...wish.filters, color } };
 }
 
@@ -155,12 +156,12 @@ function isMeasureAlone({ message, language }: Turn): boolean {
 const isInStock = (finding: Finding): boolean =>
   finding.kind === 'sold-out' && finding.wishes.filters.in_stock === true;
 
-/** A few words that name no product may be about those that were wished for before. */
+/** A few words that name no product may refer to the previous request. */
 function mayGoOn({ namesProduct, words }: WishSlots): boolean {
   return !namesProduct && words !== '' && words.split(' ').length <= LONGEST_ADDITION;
 }
 
-/** Shows what there is and says nothing when there is nothing; tells whether there was. */
+/** Shows the results, if any; returns whether there were any. */
 export async function* findIfThere(turn: Turn, wish: WishSlots): AsyncGenerator<ReplyPiece, boolean> {
   const wishes = wishesOf(wish, turn);
   const finding = await lookFor(turn, wishes);
@@ -169,7 +170,7 @@ export async function* findIfThere(turn: Turn, wish: WishSlots): AsyncGenerator<
   return true;
 }
 
-/** Words a finding, whether it came from a new wish or from a narrowed one. */
+/** The sentence about results, of a new request or a narrowed one. */
 export async function* answerFinding(
   turn: Turn,
   wishes: Wishes,
@@ -180,15 +181,15 @@ export async function* answerFinding(
   const wording = WORDINGS[language];
   const wish = describeWish(wishes, turn);
   const notCarried = (category: string): string =>
-    wording.notCarried(wording.quote(labelFor('category', category, language)));
+    wording.notCarried(wording.quote(labelOfAnyKind(category, language)));
 
   if (finding.kind === 'nothing' || finding.kind === 'not-understood') {
     const ways = finding.kind === 'nothing' ? wording.nothing : wording.notUnderstood;
     const isOnlyRuledOut = finding.kind === 'nothing' && isRuledOutAlone(wishes);
     yield { type: 'text', content: isOnlyRuledOut ? notSaid(wishes, turn) : oneOf(ways, memory.turns)(wish) };
-    // What nothing meets is still wished for: "never mind the colour" speaks of it.
+    // A constraint without results is kept: "never mind the colour" may refer to it.
     if (finding.kind === 'nothing') keepWishes(memory, wishes);
-    // An empty list tells the page that the wish was a wish, and that nothing meets it.
+    // An empty list informs the page that the message was a product request without results.
     yield { type: 'docs', content: { documents: [] } };
     return;
   }
@@ -216,7 +217,7 @@ export async function* answerFinding(
   yield* showProducts(turn, { found, wishes: met, page: 1, opening: openings[finding.kind](), namesBest, ...asking });
 }
 
-/** How many products meet the wish; of those that do not say whether they do, none counts. */
+/** The number of products that meet the request; products with unknown verdicts are not counted. */
 function statedAmong({ total, exclusions = [] }: FoundProducts): number {
   const unsaid = exclusions.some((one) => one.unsaid > 0);
   return unsaid ? Math.min(...exclusions.map(({ stated }) => stated)) : total;
@@ -233,7 +234,7 @@ function isRuledOutAlone({ words, filters: { exclude = [], ...filters } }: Wishe
   return isSubstance && words === '' && Object.keys(filters).length === 0;
 }
 
-/** What is not wanted is no part of the wish that the products meet: none of them says that it meets it. */
+/** The exclusion is omitted from the sentence, because no product states that it meets it. */
 function notSaid(wishes: Wishes, turn: Turn): string {
   const { exclude = [], ...filters } = wishes.filters;
   const left = [...new Set([...exclude, ...turn.memory.avoid])];
@@ -245,7 +246,7 @@ function notSaid(wishes: Wishes, turn: Turn): string {
   return isAll ? wording.noneStateAtAll(labels) : wording.noneState({ labels, wish: describeWish(rest, turn) });
 }
 
-/** The wishes count from now on, without a list of theirs on the table. */
+/** Sets the request without a list of results. */
 function keepWishes(memory: Memory, wishes: Wishes): void {
   changeWishes(memory, wishes);
   memory.shown = { ...memory.shown, page: 1, total: memory.shown.products.length };

@@ -1,6 +1,7 @@
 /**
- * Presents: by person, occasion, taste and budget, over several turns. Products are shown at once, and what is missing
- * most is asked, one thing at a time. Where a shop sells nothing made as a present, a present is what it is liked for.
+ * Finds gifts by person, occasion, taste and budget, over several turns. Products are shown at once, and the most
+ * important missing detail is asked for, one per turn. If the shop has no products made as gifts, its products for the
+ * taste are offered.
  */
 import type { SearchFilters } from '@quarry/contract';
 import { conceptOf, conceptsIn, labelOf } from '@quarry/language';
@@ -85,7 +86,7 @@ function attemptsFor(gift: Gift, slots: GiftSlots, turn: Turn): Attempt[] {
       shownAs: words.join(WORDINGS[turn.language].comma),
     };
   };
-  // "Gift" finds what is made as one; beside a person it says little more, and may stand in the way.
+  // "Gift" finds products made as gifts; with a person it adds little and may exclude good results.
   const telling = gift.words.filter((word) => word !== giftWord);
   const all: Attempt[] = [
     { wishes: wishesFor([...telling, giftWord], gift.filters), isAll: true },
@@ -140,7 +141,7 @@ async function firstPresents(
   return milder;
 }
 
-/** New details are laid over the old ones; a new person starts anew, but the budget stays. */
+/** New details replace the old ones; a new person resets all but the budget. */
 function merged(held: Gift | null, { person, age, gender, words, filters }: GiftSlots, { language }: Turn): Gift {
   const isOther = held !== null && person !== null && held.person !== null && held.person !== person;
   const kept = held && !isOther ? held : null;
@@ -168,16 +169,13 @@ function merged(held: Gift | null, { person, age, gender, words, filters }: Gift
   };
 }
 
-/**
- * Things of a pharmacy are nobody's present, unless the shop has little else; things for children are for children
- * alone.
- */
+/** Pharmacy products are not gifts, unless the shop has little else; products for children are for children only. */
 function presentable(found: FoundProducts, gift: Gift, { store }: Turn): FoundProducts {
   const isForChild = gift.filters.attributes?.age !== undefined || CHILDREN.has(gift.person ?? '');
   const documents = found.documents.filter(({ metadata: { attributes, category, title } }) => {
     const isMedicine =
       attributes.dose_form !== undefined || conceptOf('category', category ?? '')?.trade === 'pharmacy';
-    // Not every shop files "children's watch" under an age; the name tells it too.
+    // Not every shop has an age attribute on a "children's watch"; the name is checked too.
     const named = conceptsIn(title).flatMap(({ concept }) => (concept.kind === 'age' ? concept.value : []));
     const whom = [attributes.age ?? named, attributes.gender ?? []].flat();
     const isChildrens = whom.some((value) => CHILDREN.has(value)) && !whom.includes('adult');

@@ -1,4 +1,4 @@
-/** What goes with a product: one that is pointed at or described, and where a kind was named, of that kind. */
+/** Finds products that go with a product that is referred to or described, of the requested kind if one is named. */
 import type { ProductDocument } from '@quarry/contract';
 import { type Concept, conceptsIn, labelOf, narrowerThan, widerThan } from '@quarry/language';
 import { changeWishes, putOnTable, speakOf, toShown, type Wishes } from '../../../memory/memory.ts';
@@ -7,8 +7,6 @@ import type { RecommendedProduct } from '../../../tools/store-tools.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { asLabel } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import { GOES_WITH, OVER_IT, SOMETHING_SWEET } from '../phrases/goes-with.ts';
-import { PHRASES } from '../phrases/phrase-books.ts';
 import type { References } from '../slots/references.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 import { ADVICE_WORDING } from '../wording/advice.ts';
@@ -16,6 +14,7 @@ import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { offer, setsFor } from './offers.ts';
 import { named } from './show-products.ts';
+import { listOf } from '../../../phrases/phrase-lists.ts';
 
 const SHOWN = 12;
 /** Enough to find some of the kind that was asked for. */
@@ -28,7 +27,7 @@ const LOWER = new Set(['jeans', 'trousers', 'skirt', 'shorts']);
 /** What is meant by something sweet beside a cup of tea: sugar is not. */
 const SWEETS = ['biscuits', 'chocolate', 'honey', 'cake', 'candy', 'sweets', 'jam'];
 
-/** A kind of thing in the message, and where it stands. */
+/** A kind in the message, and its position. */
 interface Mention {
   concept: Concept;
   start: number;
@@ -44,9 +43,10 @@ export async function* whatGoesWith(turn: Turn, pointed: References | null): Asy
   if (!source) return yield { type: 'text', content: wording.askWhich };
   const name = named(source.metadata, turn);
   const partners = await tools.goesWith(source.id, ASKED);
-  const isOver = kinds.length === 0 && OVER_IT.in(foldText(turn.message)) && LOWER.has(source.metadata.category ?? '');
+  const isOver =
+    kinds.length === 0 && listOf('overIt').in(foldText(turn.message)) && LOWER.has(source.metadata.category ?? '');
   if (isOver) kinds.push(...conceptsIn('tops', { language: 'en' }).map(({ concept }) => concept));
-  const isSweet = kinds.length === 0 && SOMETHING_SWEET.in(foldText(turn.message));
+  const isSweet = kinds.length === 0 && listOf('somethingSweet').in(foldText(turn.message));
   const wanted = isSweet ? SWEETS : kinds.flatMap(categoriesOf);
   const kindLabel = (isSweet ? ['snacks'] : [])
     .map((group) => labelOf('category_group', group, language))
@@ -105,12 +105,12 @@ async function* showPartners(
     said: categories.length === 1 && only ? labelOf('category', only, language) : '',
     filters: { category: categories.length === 1 && only ? only : categories },
     sort: 'relevance',
-    // A kind that nobody has said is not quoted as if somebody had.
+    // A kind that the shopper did not mention is not quoted.
     ...(categories.length === 1 && only && { shownAs: labelOf('category', only, language) }),
   };
   changeWishes(memory, wishes);
   putOnTable(memory, { products: documents.map(toShown), page: 1, total: documents.length });
-  // "And which bag goes with it" still speaks of the same thing.
+  // "And which bag goes with it" refers to the same reference product.
   speakOf(memory, [source.id], false);
   yield { type: 'docs', content: { documents } };
 
@@ -155,23 +155,23 @@ function kindsIn(message: string, { language }: Turn): Mention[] {
       !negated &&
       (kind === 'category' || kind === 'category_group' || kind === 'product_type') &&
       // "To match" is no matcha.
-      !GOES_WITH.in(foldText(message.slice(start, end))),
+      !listOf('goesWith').in(foldText(message.slice(start, end))),
   );
 }
 
 /**
- * Which of the kinds in the message the others shall go with. A kind after a question word is asked for; of two that
- * are left, English and Arabic name the thing at hand last, the others first.
+ * The reference among the kinds in the message. A kind after a question word is the requested one; of two others,
+ * English and Arabic name the reference last, the other languages first.
  */
 function sourceAmong(mentions: readonly Mention[], { message, language }: Turn): Mention | null {
   const free = mentions.filter((mention) => !isAskedFor(mention, message));
   if (free.length <= 1 && mentions.length > 1) return free[0] ?? mentions.at(-1) ?? null;
-  // "What goes with boots" names one kind, and it is the thing at hand; "shoes for it" was pointed at already.
+  // In "what goes with boots" the only kind is the reference; "shoes for it" has a reference already.
   if (mentions.length === 1) return free[0] ?? null;
   return (language === 'en' || language === 'ar' ? free.at(-1) : free[0]) ?? null;
 }
 
-/** A kind that is wished for beside the thing at hand: "which shoes", "shoes to match", `yanına komodin`. */
+/** The requested kind: "which shoes", "shoes to match", `yanına komodin`. */
 function isAskedFor({ start, end }: Mention, message: string): boolean {
   const before = message.slice(0, start).trim().split(/\s+/).slice(-2).join(' ');
   const isAfterWord = before !== '' && (WHICH.test(before) || MATCHING.test(before) || BESIDE_IT.test(before));
@@ -183,7 +183,7 @@ const BESIDE_IT = /(?:^|\s)(?:yanına|yanina|معه|معها|معاه|معاها
 const THAT_GOES_WITH_IT =
   /^\s*(?:(?:to|that|which)\s+(?:goes?|match(?:es)?)(?:\s+with)?(?:\s+(?:it|them|this|that))?|(?:ب?[تي]?(?:مشي|مشوا|لبق|ليق|ناسب))\s*(?:معه|معها|عليه|عليها|ها|ه)?)\s*[?؟.!]*$/iu;
 
-/** "Matching earrings" are looked for, whatever lies on the table. */
+/** "Matching earrings" is a request for earrings, independent of the shown products. */
 const MATCHING = /(?:^|\s)(?:matching|შესაფერისი|შესახამებელი|uyumlu|uyğun)$/iu;
 const WHICH =
   /(?:^|\s)(?:what|which|any|რა|რომელი|როგორი|ne|hangi|nasıl|ما|ماذا|من|أي|اي|أية|nə|hansı|necə)(?:\s+\p{L}+)?$/iu;
@@ -195,7 +195,9 @@ function describedBy(message: string, thing: Mention, mentions: readonly Mention
   // Arabic describes after the noun, the others before it.
   const isArabic = /\p{Script=Arabic}/u.test(message.slice(thing.start, thing.end));
   const part = isArabic ? message.slice(thing.start, after) : message.slice(before, thing.end);
-  return PHRASES.questionWords.removeFrom(GOES_WITH.removeFrom(part)) || message.slice(thing.start, thing.end);
+  return (
+    listOf('questionWords').removeFrom(listOf('goesWith').removeFrom(part)) || message.slice(thing.start, thing.end)
+  );
 }
 
 /** The categories of a kind: its own, those of a wide word, the wider one of a narrow type. */

@@ -1,6 +1,6 @@
 /**
- * Looks for products that meet the wishes, and when there are none finds out which single wish stands in the way. Each
- * attempt is one search; the first that succeeds ends the work.
+ * Searches for products that meet all constraints, and if there are none, which single constraint prevents results.
+ * Each attempt is one search; the first with results is used.
  */
 import { attributeValues, type SearchFilters } from '@quarry/contract';
 import { answersTo, conceptsIn, measuresIn, understand } from '@quarry/language';
@@ -8,13 +8,14 @@ import type { Wishes } from '../../../memory/memory.ts';
 import { queryOf, valuesOf } from '../../../memory/wishes.ts';
 import type { FoundProducts } from '../../../tools/store-tools.ts';
 import { isCalled } from '../../../plan/called.ts';
+import { contentWords } from '../../../plan/words.ts';
 import type { Turn } from '../../mind.ts';
 import type { WishKind } from '../wording/wording.ts';
-import { OWN_PHRASES } from '../phrases/phrase-books.ts';
 import { askableKeys } from '../quick-replies.ts';
 import { attributesMeant } from './attribute-wishes.ts';
 import { exactLimits, priceReasons } from './price-limit.ts';
 import { isSoldOut } from './product-facts.ts';
+import { OWN_PHRASES } from '../../../phrases/own-phrases.ts';
 
 /** As many as are shown at once. */
 export const PAGE = 12;
@@ -29,16 +30,16 @@ export interface FoundFinding {
 
 export type Finding =
   | FoundFinding
-  /** They meet the rest of the wish, and none of their data says whether what is not wanted is inside. */
+  /** They meet the rest of the request, and their data do not state whether they contain the excluded substance. */
   | { kind: 'not-said'; found: FoundProducts; wishes: Wishes }
   | { kind: 'close'; found: FoundProducts; wishes: Wishes }
-  /** Nothing meets all wishes; these do without one of them, or (`all`) with the words alone. */
+  /** No product meets all constraints; these meet all but one, or (`all`) only the words. */
   | { kind: 'relaxed'; found: FoundProducts; wishes: Wishes; letGo: WishKind | 'all' }
   /** All that fits is sold out; `found` is what comes near and can be bought. */
   | { kind: 'sold-out'; found: FoundProducts; wishes: Wishes }
   /** The shop has nothing of this kind; `found` is the nearest that it has, perhaps nothing. */
   | { kind: 'not-carried'; category: string; found: FoundProducts; wishes: Wishes }
-  /** No word of the wish means anything here. */
+  /** No word of the request is known in this shop. */
   | { kind: 'not-understood' }
   | { kind: 'nothing' };
 
@@ -137,7 +138,7 @@ async function besideSoldOut(turn: Turn, strict: FoundProducts, wishes: Wishes):
   if (fitting.length === 0 || !fitting.every(({ metadata }) => isSoldOut(metadata))) return null;
   const near: Wishes = { ...wishes, filters: { ...wishes.filters, in_stock: true } };
   const found = await searchPage(turn, near, 1);
-  // Where nothing else meets the wishes either, what is sold out shows at least what there was.
+  // If nothing else meets the request, sold-out products are shown.
   return found.total > 0 ? { kind: 'sold-out', found, wishes: near } : { kind: 'sold-out', found: strict, wishes };
 }
 
@@ -157,8 +158,21 @@ async function lookBesideCategory(turn: Turn, wishes: Wishes): Promise<Finding |
     const called: Wishes = { ...beside, filters: { ...filters, ids } };
     return { kind: 'found', found: { ...found, documents, total: documents.length }, wishes: called };
   }
+  // One word of a longer message may mean something else there: only of the kind alone it is said that there is none.
+  if (found.total > 0 && saysMoreThan(kind, wishes, turn)) return { kind: 'close', found, wishes: beside };
   return { kind: 'not-carried', category: kind, found, wishes: beside };
 }
+
+function saysMoreThan(kind: string, { said }: Wishes, { language }: Turn): boolean {
+  const { spans } = understand(said, { language });
+  const named = spans.filter(({ value }) => value === kind);
+  const rest = named.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    said,
+  );
+  return contentWords(rest, language).length > MAX_WORDS_BESIDE_KIND;
+}
+const MAX_WORDS_BESIDE_KIND = 2;
 
 export async function searchPage(turn: Turn, wishes: Wishes, page: number): Promise<FoundProducts> {
   const { tools, language, message } = turn;
@@ -184,13 +198,13 @@ function inOrder(found: FoundProducts, ids: readonly string[], page: number): Fo
   return { ...found, documents: documents.slice((page - 1) * PAGE) };
 }
 
-/** What was found when nothing has to be let go of; null when nothing fits the wishes as they are. */
+/** The results without dropping a constraint; null if there are none. */
 export async function lookForAllOf(turn: Turn, asked: Wishes): Promise<FoundFinding | null> {
   const { found, wishes } = await searchClosely(turn, asked);
   return isGood(found) && fits(found) && found.recoveredBy === null ? { kind: 'found', found, wishes } : null;
 }
 
-/** The same wishes with the conditions that the message adds to them; null when it adds none, or nothing meets them. */
+/** The request with the constraints that the message adds; null if it adds none, or there are no results. */
 export async function lookCloser(turn: Turn, wished: Wishes): Promise<FoundFinding | null> {
   // A measure in the message takes the place of the one before, which must not narrow the search.
   const hasMeasure = measuresIn(turn.message, { language: turn.language }).length > 0;
@@ -255,7 +269,7 @@ function answeringComplaint(found: FoundProducts, { said, words, filters }: Wish
   return documents.length === 0 ? found : { ...found, documents, total: documents.length };
 }
 
-/** Beside products that fit well, lesser ones are worth a look only when they are of the same kind. */
+/** Beside great matches, lower tiers are shown only if they are of the same kind. */
 function alikeOnly(found: FoundProducts): FoundProducts {
   const kinds = new Set(
     found.documents.filter(({ metadata }) => metadata.great_match).map(({ metadata }) => metadata.category),
@@ -291,7 +305,7 @@ function fits({ documents, recoveredBy }: FoundProducts): boolean {
   );
 }
 
-/** Whatever is let go of, a part for another car helps nobody. */
+/** The car is never dropped, because parts for another car are useless. */
 function keepingCar(relaxed: Wishes, { filters }: Wishes): Wishes {
   const car = filters.attributes?.car_model;
   if (car === undefined || relaxed.filters.attributes?.car_model !== undefined) return relaxed;

@@ -1,6 +1,6 @@
 /**
- * The pieces of a whole look. It begins with clothes that answer the occasion, or with a product that is at hand; the
- * others are what the shop says goes with that, one of each kind that is worn together.
+ * Selects the pieces of an outfit. The first is a garment for the occasion, or a product already shown; the others are
+ * products that go with it, one per kind that is worn together.
  */
 import type { ProductDocument } from '@quarry/contract';
 import { answersTo, conceptOf, conceptsIn, widerThan } from '@quarry/language';
@@ -10,7 +10,7 @@ import { readReferences } from '../slots/references.ts';
 import { CANDIDATES, categoriesUnder, MAIN_KINDS } from './set-pieces.ts';
 
 const PARTNERS = 50;
-const MOST_BEGINNINGS = 3;
+const MAX_BEGINNINGS = 3;
 /** Worn without another top or bottom. */
 const WHOLES = ['dress', 'suit'];
 
@@ -41,7 +41,7 @@ async function firstWithPartners(
   { tools }: Turn,
   mains: readonly ProductDocument[],
 ): Promise<{ main: ProductDocument | undefined; partners: ProductDocument[] }> {
-  for (const main of mains.slice(0, MOST_BEGINNINGS)) {
+  for (const main of mains.slice(0, MAX_BEGINNINGS)) {
     const partners = await tools.goesWith(main.id, PARTNERS);
     if (partners.length > 0) return { main, partners: partners.map(({ document }) => document) };
   }

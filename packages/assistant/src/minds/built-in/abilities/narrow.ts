@@ -1,23 +1,23 @@
-/** Everything that speaks of the products on the table: narrowing, cheaper, dearer, more, other choices, start again. */
+/** Operations on the shown products: narrow, cheaper, more expensive, more, alternatives, start again. */
 import { attributeValues, type ProductDocument, type SearchFilters, type SearchSort } from '@quarry/contract';
 import { forgetWishes, putOnTable, toShown, type Wishes } from '../../../memory/memory.ts';
 import { narrowed, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { writeNumber } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import type { Intent } from '../intents/recognise-intent.ts';
-import type { LetGoKey } from '../intents/recognise-product-talk.ts';
+import type { ComparedPrice } from '../slots/compared-price.ts';
+import type { LetGoKey } from '../slots/given-up.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
-import { answerFinding } from './find.ts';
+import { answerFinding, MISSES } from './find.ts';
 import { lookFor, PAGE, searchPage } from './look-for.ts';
 import { countOf, describeWish, named, showProducts } from './show-products.ts';
 
 /** The assistant names two products of a page; "cheaper" compares with what it has named. */
 const NAMED = 2;
-/** The best matches tell which kinds of product a wish means. */
+/** The kinds of the best matches are the kinds that a request means. */
 const TELLING = 4;
 
 export async function* narrow(turn: Turn, wish: WishSlots): AsyncGenerator<ReplyPiece> {
@@ -28,12 +28,18 @@ export async function* narrow(turn: Turn, wish: WishSlots): AsyncGenerator<Reply
   const hasConditions = Object.keys(wish.filters).length > 0;
   const added = wish.namesProduct ? '' : hasConditions && wish.unexplained.length > 0 ? '' : wish.words;
   const wishes = narrowed(memory.wishes, wish.filters, added);
-  yield* answerFinding(turn, wishes, await lookFor(turn, wishes));
+  const finding = await lookFor(turn, wishes);
+  // Words that fit nothing of what was looked for may be another thing.
+  if (added !== '' && MISSES.has(finding.kind)) {
+    const guessed = await turn.guess?.(false);
+    if (guessed) return yield* guessed();
+  }
+  yield* answerFinding(turn, wishes, finding);
 }
 
 export async function* cheaperOrDearer(
   turn: Turn,
-  { kind: direction, wish, than }: Extract<Intent, { kind: 'cheaper' | 'dearer' }>,
+  { direction, wish, than }: ComparedPrice,
 ): AsyncGenerator<ReplyPiece> {
   const { memory, language } = turn;
   const wording = WORDINGS[language];
@@ -85,7 +91,7 @@ export async function* moreOfTheSame(turn: Turn): AsyncGenerator<ReplyPiece> {
   yield* showProducts(turn, { found, wishes, page, opening });
 }
 
-/** The wishes without some of their conditions: "forget the price". */
+/** The request without some of its constraints: "forget the price". */
 export async function* letGo(turn: Turn, keys: readonly LetGoKey[]): AsyncGenerator<ReplyPiece> {
   const { memory, language } = turn;
   if (!memory.wishes) return yield { type: 'text', content: WORDINGS[language].nothingToNarrow };
@@ -127,7 +133,7 @@ export async function* otherColor(turn: Turn): AsyncGenerator<ReplyPiece> {
   yield* answerFinding(turn, wishes, await lookFor(turn, wishes));
 }
 
-/** The same wishes, or new ones, in the order that the shopper wants. */
+/** The same request, or a new one, in the requested order. */
 export async function* inOrder(turn: Turn, sort: SearchSort, wish: WishSlots): AsyncGenerator<ReplyPiece> {
   const { memory, language } = turn;
   yield { type: 'step', content: WORDINGS[language].steps.searching };

@@ -1,6 +1,6 @@
 /**
- * Quick replies under a list: which are offered, and which one a message presses. What was offered is remembered for
- * some turns, because a page may show an earlier set again without asking.
+ * Quick replies under a list: which are offered, and which one a message corresponds to. Offered quick replies are
+ * stored for some turns, because a page may show an earlier set again without a request.
  */
 import { noteOffers, type Offer, type OfferedSet } from '../../../memory/advice.ts';
 import type { Memory, Wishes } from '../../../memory/memory.ts';
@@ -19,7 +19,7 @@ export function setsFor({ language, store }: Turn, found: FoundProducts, wishes:
   return quickReplySets({ documents, facets, total, wishes, language, currency: store.currency });
 }
 
-/** Labels of a set; they are remembered with what they stand for. */
+/** Labels of a set; they are stored with their constraints. */
 export function offer(
   { memory }: Turn,
   { offers }: QuickReplySet,
@@ -29,7 +29,7 @@ export function offer(
   return offers.map(({ label }) => label);
 }
 
-/** The question that the quick replies answer, when the wish is wide enough to ask; else null. */
+/** The question that the quick replies answer, if the request is broad enough to ask; else null. */
 export function usefulQuestion(turn: Turn, found: FoundProducts, wishes: Wishes, set: QuickReplySet): string | null {
   if (found.total <= CROWD || set.offers.length < 2) return null;
   const { category, ...conditions } = wishes.filters;

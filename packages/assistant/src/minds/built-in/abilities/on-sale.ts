@@ -1,4 +1,4 @@
-/** What costs less than before: of what is being looked for, of a kind that was named, or of the whole shop. */
+/** Finds reduced products: among the current results, of a named kind, or in the whole shop. */
 import type { Wishes } from '../../../memory/memory.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { Turn } from '../../mind.ts';
@@ -9,7 +9,7 @@ import { searchPage } from './look-for.ts';
 import { countOf, showProducts } from './show-products.ts';
 
 /** Pages that are looked through: where none of so many is reduced, few are. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 export async function* showReduced(turn: Turn, wish: WishSlots): AsyncGenerator<ReplyPiece> {
   const { memory, language } = turn;
@@ -22,7 +22,7 @@ export async function* showReduced(turn: Turn, wish: WishSlots): AsyncGenerator<
     : (memory.wishes ?? wholeShop);
   const first = await searchPage(turn, wishes, 1);
   const documents = [...first.documents];
-  for (let page = 2; page <= MOST_PAGES && documents.length < first.total; page += 1) {
+  for (let page = 2; page <= MAX_PAGES && documents.length < first.total; page += 1) {
     const further = await searchPage(turn, wishes, page);
     documents.push(...further.documents.filter(({ id }) => documents.every((known) => known.id !== id)));
   }

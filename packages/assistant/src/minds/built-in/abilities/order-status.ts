@@ -1,23 +1,23 @@
 /**
- * Where an order is. Whether it may be told is decided by the store's tools; this ability asks for what is missing and
- * words the answer. A wrong proof and a missing order sound the same.
+ * Answers questions about the state of an order. The store's tools decide whether it may be shown; this ability asks
+ * for missing details and formats the answer. A wrong proof and a missing order get the same answer.
  */
 import type { Order } from '@quarry/contract';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { writeDay, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import type { Intent } from '../intents/recognise-intent.ts';
+import type { OrderQuestion } from '../slots/order-question.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
-import type { OrderTopic } from '../phrases/order-talk.ts';
 import type { OrderStatus } from '../wording/wording.ts';
 import { SHOP_QUESTION_WORDING } from '../wording/shop-questions.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { findIfThere } from './find.ts';
 import { waysToReachUs } from './hand-over.ts';
+import type { OrderTopic } from '../../../phrases/order-topics.ts';
 
 export async function* tellOrder(
   turn: Turn,
-  { slots, isBareNumber, topics }: Extract<Intent, { kind: 'order' }>,
+  { slots, isBareNumber, topics }: OrderQuestion,
 ): AsyncGenerator<ReplyPiece> {
   const { memory, tools, language } = turn;
   const { orders } = memory;

@@ -1,6 +1,6 @@
 /**
- * A whole look or a whole room: one fitting product of each kind that belongs together. What it costs together is said,
- * and a budget holds for the sum.
+ * Composes an outfit or a room: one product of each kind that belongs to it. The total price is stated, and a budget
+ * applies to the total.
  */
 import type { ProductDocument } from '@quarry/contract';
 import { conceptsIn, labelOf } from '@quarry/language';
@@ -9,7 +9,6 @@ import { changeWishes, putOnTable, toShown } from '../../../memory/memory.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { asLabel, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import { WHOLE_LOOK, WHOLE_ROOM } from '../phrases/whole-sets.ts';
 import { affordableSet } from '../slots/affordable-set.ts';
 import { readWishSlots } from '../slots/wish-slots.ts';
 import { ADVICE_WORDING } from '../wording/advice.ts';
@@ -18,8 +17,9 @@ import { WORDINGS } from '../wording/wordings.ts';
 import { lookKinds } from './look-pieces.ts';
 import { roomKinds } from './room-pieces.ts';
 import { named } from './show-products.ts';
+import { listOf } from '../../../phrases/phrase-lists.ts';
 
-const MOST_PIECES = 5;
+const MAX_PIECES = 5;
 /** Fewer are no set. */
 const FEWEST_PIECES = 3;
 
@@ -35,7 +35,7 @@ export async function* composeSet(
   memory.advice.outfit = plan;
   const { price_max: budget = null } = plan.filters;
   const kinds = of === 'room' ? await roomKinds(turn, plan) : await lookKinds(turn, plan);
-  const { chosen, isWhole } = affordableSet(kinds.slice(0, MOST_PIECES).map(toCandidates), budget);
+  const { chosen, isWhole } = affordableSet(kinds.slice(0, MAX_PIECES).map(toCandidates), budget);
   if (chosen.length < 2) {
     yield {
       type: 'text',
@@ -83,7 +83,7 @@ export async function* composeSet(
 /** A new plan from the message; an answer is laid over the plan that is known. */
 function planOf(turn: Turn, kind: 'look' | 'room', isAnswer: boolean): Outfit {
   const { message, language, store, memory } = turn;
-  const rest = WHOLE_ROOM.removeFrom(WHOLE_LOOK.removeFrom(message));
+  const rest = listOf('wholeRoom').removeFrom(listOf('wholeLook').removeFrom(message));
   const { filters } = readWishSlots(rest || message, language, store.currency.code);
   const { category: _category, exclude, ...conditions } = filters;
   const held = isAnswer ? memory.advice.outfit : null;

@@ -4,7 +4,7 @@ import { changeWishes, putOnTable, speakOf, toShown } from '../../../memory/memo
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
-import type { WhichBest } from '../intents/recognise-product-talk.ts';
+import type { WhichBest } from '../slots/which-best.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
@@ -83,19 +83,19 @@ export async function* choose(turn: Turn, ids: readonly string[]): AsyncGenerato
   yield { type: 'docs', content: { documents } };
 }
 
-/** Takes back the last wish: the one before it is looked for again. */
+/** Undoes the last request: repeats the search of the previous one. */
 export async function* undo(turn: Turn): AsyncGenerator<ReplyPiece> {
   const { memory, language } = turn;
   const wording = PRODUCT_WORDINGS[language];
-  const before = memory.earlierWishes.at(-1);
+  const before = memory.versions.at(-1)?.wishes;
   if (!before) return yield { type: 'text', content: wording.nothingToUndo };
 
   yield { type: 'step', content: WORDINGS[language].steps.searching };
-  const earlier = memory.earlierWishes.slice(0, -1);
+  const earlier = memory.versions.slice(0, -1);
   changeWishes(memory, before);
   yield* answerFinding(turn, before, await lookFor(turn, before));
   // Taking back twice goes two steps back, not to and fro.
-  memory.earlierWishes = earlier;
+  memory.versions = earlier;
 }
 
 /** "The ninth one" of six. */
@@ -105,10 +105,7 @@ export async function* askWhichPlace(turn: Turn): AsyncGenerator<ReplyPiece> {
 }
 
 /** Names the cheapest, the dearest or the best rated, of a few products or of all that was found. */
-export async function* tellWhich(
-  turn: Turn,
-  { best, ids }: { best: WhichBest; ids: readonly string[] | null },
-): AsyncGenerator<ReplyPiece> {
+export async function* tellWhich(turn: Turn, { best, ids }: WhichBest): AsyncGenerator<ReplyPiece> {
   const { memory, language, store, tools } = turn;
   const wording = PRODUCT_WORDINGS[language];
   const { wishes, shown } = memory;

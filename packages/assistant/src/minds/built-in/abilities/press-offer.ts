@@ -1,4 +1,4 @@
-/** A quick reply that is pressed, and other quick replies than those shown. */
+/** Handles a pressed quick reply, and requests for other quick replies. */
 import type { SearchFilters } from '@quarry/contract';
 import type { Offer, OfferedSet } from '../../../memory/advice.ts';
 import type { Wishes } from '../../../memory/memory.ts';

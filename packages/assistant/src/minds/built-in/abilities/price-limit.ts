@@ -1,4 +1,4 @@
-/** A price that the shopper has set, in the reply's words, and as a reason on the products that keep to it. */
+/** Formats the shopper's price limit for the reply, and as a reason on the products within it. */
 import type { MatchReason, SearchFilters } from '@quarry/contract';
 import { understand } from '@quarry/language';
 import type { Wishes } from '../../../memory/memory.ts';

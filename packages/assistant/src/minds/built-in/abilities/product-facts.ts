@@ -1,4 +1,4 @@
-/** What a product's own data say, written for the reader: the facts of an answer and the rows of a comparison. */
+/** Formats the data of a product: facts for an answer and rows of a comparison. */
 import { attributeValues, type Language, type ListedProduct } from '@quarry/contract';
 import { attributeName, valueLabel } from '@quarry/language';
 import { titleIn, writeNumber, writePrice } from '../../../words/write-facts.ts';

@@ -1,4 +1,4 @@
-/** A text of the shop in the language that its reader understands best. */
+/** Selects the text of the shop in the shopper's language, or the closest available one. */
 import type { ShopTextTopic } from '@quarry/contract';
 import type { Turn } from '../../mind.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The pieces of a whole room: the kinds that the lexicon knows to furnish it, as far as the shop sells them, in colours
- * and cloths that go with the first.
+ * Selects the pieces of a room: the kinds that furnish it according to the lexicon, as far as the shop sells them, in
+ * colours and materials that match the first.
  */
 import type { ProductDocument } from '@quarry/contract';
 import { answersTo, type Concept, conceptOf, conceptsIn, labelOf, relatedTo, widerThan } from '@quarry/language';

@@ -1,4 +1,4 @@
-/** What looks and rooms have in common when their pieces are looked for. */
+/** Shared by the selection of outfits and rooms. */
 import { conceptOf, narrowerThan } from '@quarry/language';
 
 /** Products looked at of each kind: enough that a tight budget still finds one. */

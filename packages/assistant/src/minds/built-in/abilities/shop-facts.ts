@@ -1,13 +1,12 @@
 /**
- * Delivery, returns, payment, opening hours, addresses: from the shop's own texts and branches, word for word, and of a
- * text only the sentences that answer. What the texts do not say is not made up: the way to the staff is told instead.
+ * Delivery, returns, payment, opening hours, addresses: quotes the shop's own texts and branches, of a text only the
+ * sentences that answer. If the texts have no answer, the reply says how to contact staff.
  */
 import type { Language, ShopTextTopic } from '@quarry/contract';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import type { Turn } from '../../mind.ts';
-import type { ShopQuestion, ShopTopic } from '../intents/recognise-shop-question.ts';
-import { NEAREST, OPEN_NOW, SHOP_MATTERS } from '../phrases/shop-matters.ts';
+import type { ShopQuestion, ShopTopic } from '../slots/shop-question.ts';
 import { passageGloss } from '../slots/passage-gloss.ts';
 import { passageFor, sentencesOf } from '../slots/passages.ts';
 import { SHOP_QUESTION_WORDING } from '../wording/shop-questions.ts';
@@ -16,9 +15,11 @@ import { WORDINGS } from '../wording/wordings.ts';
 import { branchLines, branchesAt, nearestTo, placeIn } from './branches.ts';
 import { waysToReachUs } from './hand-over.ts';
 import { readableText } from './readable-text.ts';
+import { listOf } from '../../../phrases/phrase-lists.ts';
+import { SHOP_MATTERS, type ShopMatter } from '../../../phrases/shop-matters.ts';
 
 /** Names of towns and districts seldom have more. */
-const MOST_WORDS_OF_PLACE = 2;
+const MAX_WORDS_OF_PLACE = 2;
 const TEXT_TOPICS: readonly ShopTextTopic[] = ['delivery', 'returns', 'payment', 'contact', 'about'];
 
 export async function* tellShopFact(
@@ -29,8 +30,7 @@ export async function* tellShopFact(
   yield { type: 'step', content: WORDINGS[language].steps.shop };
 
   const matters = SHOP_MATTERS.filter(({ asked }) => asked.in(foldText(message)));
-  const told = matters.map((matter) => matter.told);
-  const passage = matters.length > 0 ? await passageOnMatters(turn, told) : null;
+  const passage = matters.length > 0 ? await passageOnMatters(turn, matters) : null;
   if (matters.length > 0 && passage === null) {
     const guessed = await turn.guess?.(false, 'shop-info');
     if (guessed) return yield* guessed();
@@ -75,13 +75,13 @@ export function quotedPassage(passage: string, written: Language, language: Lang
 }
 
 /** Sentences of any text that speak of the matters; null when there are none. */
-async function passageOnMatters(turn: Turn, told: readonly RegExp[]): Promise<string | null> {
+async function passageOnMatters(turn: Turn, matters: readonly ShopMatter[]): Promise<string | null> {
   const { language } = turn;
   const texts = await Promise.all(TEXT_TOPICS.map((topic) => readableText(turn, topic)));
   const sentences = texts.flatMap((text) =>
     text === null ? [] : sentencesOf(text.body).map((sentence) => ({ sentence, written: text.language })),
   );
-  const found = sentences.filter(({ sentence }) => told.some((pattern) => pattern.test(foldText(sentence))));
+  const found = sentences.filter(({ sentence }) => matters.some(({ isTold }) => isTold(foldText(sentence))));
   if (found.length === 0) return null;
   const passage = [...new Set(found.map(({ sentence }) => sentence))].join(' ');
   return quotedPassage(passage, found.find(({ written }) => written !== language)?.written ?? language, language);
@@ -107,7 +107,7 @@ async function hours(turn: Turn, words: string): Promise<string> {
     there.length === 0 && isSame && first
       ? wording.sameHours(first.hours)
       : branchLines(meant, WORDINGS[language].branches(meant.length));
-  return OPEN_NOW.in(foldText(message)) ? `${told}\n${wording.noClock}` : told;
+  return listOf('openNow').in(foldText(message)) ? `${told}\n${wording.noClock}` : told;
 }
 
 async function branches(turn: Turn, { words, wasAsked }: Said): Promise<string> {
@@ -125,10 +125,10 @@ async function branches(turn: Turn, { words, wasAsked }: Said): Promise<string> 
   }
   const list = (heading: string): string => branchLines(all, heading);
   const place = placeIn(words);
-  if (place && (NEAREST.in(foldText(message)) || wasAsked || place.split(' ').length <= MOST_WORDS_OF_PLACE)) {
+  if (place && (listOf('nearest').in(foldText(message)) || wasAsked || place.split(' ').length <= MAX_WORDS_OF_PLACE)) {
     return list(wording.noBranchThere(place));
   }
-  const asksForOne = NEAREST.in(foldText(message)) && all.length > 1;
+  const asksForOne = listOf('nearest').in(foldText(message)) && all.length > 1;
   if (asksForOne) memory.advice.asked = 'district';
   return `${list(WORDINGS[language].branches(all.length))}${asksForOne ? `\n${wording.whichPlace}` : ''}`;
 }

@@ -1,4 +1,4 @@
-/** Shows a page of products: says what they are, sends the cards, offers quick replies, and remembers it all. */
+/** Shows a page of products: sends a sentence, the cards and quick replies, and stores them in the dialogue state. */
 import type { ListedProduct } from '@quarry/contract';
 import { changeWishes, putOnTable, toShown, type Wishes } from '../../../memory/memory.ts';
 import { ATTRIBUTE_KEYS, labelFor, labelOfAnyKind, valuesOf } from '../../../memory/wishes.ts';
@@ -21,11 +21,11 @@ export interface ProductPage {
   found: FoundProducts;
   wishes: Wishes;
   page: number;
-  /** The first sentence, which says how these products answer the wish. */
+  /** The first sentence, about how these products match the request. */
   opening: string;
   /** Default true: the first product is named as the best. */
   namesBest?: boolean;
-  /** Asked in place of the question that a wide wish is asked anyway. */
+  /** Replaces the question that accompanies the results of a broad request. */
   question?: string | undefined;
   /** The quick replies that answer it, in place of those that split the products best. */
   replies?: readonly string[] | undefined;
@@ -42,7 +42,8 @@ export async function* showProducts(
   const documents = found.documents.slice(0, PAGE);
   const [best, next] = documents;
 
-  yield { type: 'text', content: opening };
+  const advice = medicineAdvice(turn, documents);
+  yield { type: 'text', content: advice?.isFirst ? `${advice.text} ${opening}` : opening };
   // In a list by price the first is no recommendation.
   if (namesBest && best && (wishes.sort === 'relevance' || !next)) {
     const name = named(best.metadata, turn);
@@ -51,8 +52,7 @@ export async function* showProducts(
       : oneOf(wording.only, memory.turns)(name);
     yield { type: 'text', content: ` ${naming}` };
   }
-  const advice = medicineAdvice(turn, documents);
-  if (advice) yield { type: 'text', content: ` ${advice}` };
+  if (advice && !advice.isFirst) yield { type: 'text', content: ` ${advice.text}` };
   const sets = setsFor(turn, found, wishes);
   const preferred = sets.findIndex(({ about }) => about === asking.about);
   const first = Math.max(0, preferred);
@@ -77,7 +77,7 @@ export function named(product: ListedProduct, turn: Turn): string {
   return price === null ? quoted : WORDINGS[language].priced(quoted, writePrice(price, store.currency, language));
 }
 
-/** The wish as the assistant repeats it: `“dress” (blue, up to $40)`. */
+/** The request as displayed: `“dress” (blue, up to $40)`. */
 export function describeWish(wishes: Wishes, turn: Turn): string {
   const { language, message, memory } = turn;
   const wording = WORDINGS[language];
@@ -102,7 +102,7 @@ export function describeWish(wishes: Wishes, turn: Turn): string {
   return conditions.length > 0 ? `${quoted} (${conditions.join(wording.comma)})` : quoted;
 }
 
-/** Nobody wants a page of their own words back. Cut between characters, at a space where there is one. */
+/** Long requests are truncated between characters, at a space if there is one. */
 function inShort(text: string): string {
   const characters = [...text];
   if (characters.length <= LONGEST_QUOTE) return text;

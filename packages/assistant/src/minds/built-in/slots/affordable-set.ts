@@ -1,6 +1,6 @@
 /**
- * One of each: chooses a candidate per kind so that the set as a whole stays within a budget, giving up as little
- * fitness as possible. Candidates come with the best first.
+ * Chooses one candidate per kind so that the total stays within a budget and the ranks of the chosen candidates are as
+ * good as possible. Candidates are passed in descending order of quality.
  */
 export interface SetCandidate {
   id: string;

@@ -12,13 +12,16 @@ const NONE = new RegExp(
   'iu',
 );
 
-/** Substances that the message says somebody is allergic to. A source stands for the substance: hazelnuts for nuts. */
+/** True for "I have no allergies", "I am not allergic to it". */
+export const deniesAllergy = (message: string): boolean => NONE.test(message);
+
+/** Substances that the message names as allergies. A source counts as the substance: hazelnuts as nuts. */
 export function allergiesIn(message: string): string[] {
-  if (!tellsOfAllergy(message) || NONE.test(message)) return [];
+  if (!tellsOfAllergy(message) || deniesAllergy(message)) return [];
   return [...new Set([...(COELIAC.test(message) ? ['gluten'] : []), ...substancesIn(message)])];
 }
 
-/** Words that tell of an allergy, each with what rules a thing out in the same place. */
+/** Words for an allergy, each with the exclusion marker for the same position. */
 const AS_RULED_OUT: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [

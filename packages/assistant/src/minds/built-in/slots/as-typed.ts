@@ -1,12 +1,11 @@
 /**
- * Messages as they are typed, put into the letters and spellings in which everything else is written: Georgian in Latin
- * letters, `u` and `plz`, `-yo` for `-yor`. What was changed is remembered, so that shoppers are quoted in their own
- * spelling.
+ * Normalizes typed messages: Georgian in Latin letters, `u` and `plz`, `-yo` for `-yor`. Changes are recorded, so that
+ * replies quote shoppers in their own spelling.
  */
 import { analyze, detectLanguage, type Language, readNumberInWords, transliterations } from '@quarry/language';
 import { foldText } from '../../../words/fold-text.ts';
-import { CHAT_ENDINGS, CHAT_SPELLINGS } from '../phrases/chat-spellings.ts';
-import { georgianWordsOfTalk } from '../phrases/georgian-words.ts';
+import { CHAT_ENDINGS, CHAT_SPELLINGS } from '../../../phrases/chat-spellings.ts';
+import { georgianWordsOfTalk } from '../../../phrases/georgian-words.ts';
 
 export interface PlainMessage {
   message: string;
@@ -56,7 +55,7 @@ export function asTyped(words: string, typed: Readonly<Record<string, string>>):
 
 function spelledOut(word: string, language: Language): string | null {
   const folded = foldText(word);
-  const whole = CHAT_SPELLINGS[language].get(folded);
+  const whole = CHAT_SPELLINGS.get(language)?.get(folded);
   if (whole !== undefined) return whole;
   for (const [ending, plain] of CHAT_ENDINGS[language]) {
     if (ending.test(folded)) return word.replace(new RegExp(ending.source, 'iu'), plain);

@@ -19,7 +19,7 @@ describe('the car of a message', () => {
     expect(readCar('oil filter for a BMW')?.car).toEqual({ make: 'bmw', model: null, year: null });
   });
 
-  it('is none where no car is named, whatever numbers stand there', () => {
+  it('is none without the name of a car, with any numbers', () => {
     expect(readCar('tyres 205/55 R16')).toBeNull();
     expect(readYear('2014 model')).toBe(2014);
     expect(readYear('order 1042')).toBeNull();

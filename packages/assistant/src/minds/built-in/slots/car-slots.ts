@@ -1,4 +1,4 @@
-/** Which car a message speaks of: make, model and year. Whether cars matter at all is for the caller to know. */
+/** Finds the car in a message: make, model and year. The caller decides whether cars are relevant. */
 import { conceptsIn, widerThan } from '@quarry/language';
 import type { Car } from '../../../memory/advice.ts';
 import { asciiDigits } from '../../../words/numbers-in.ts';

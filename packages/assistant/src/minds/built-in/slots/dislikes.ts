@@ -1,6 +1,6 @@
 /**
- * "She does not like jewellery" rules jewellery out. What somebody dislikes is put into the words that rule a thing out
- * for oneself, which are understood everywhere.
+ * "She does not like jewellery" excludes jewellery. Dislikes are rewritten as exclusions in the shopper's own name
+ * ("without jewellery"), which the query parser supports.
  */
 import type { Language, StoreKind } from '@quarry/contract';
 import { allergyAsRuledOut } from './allergies.ts';

@@ -1,10 +1,11 @@
-/** What a message says about a present: for whom, how old, on what occasion, with what taste, for how much. */
+/** Parses details of a gift: person, age, occasion, taste, budget. */
 import type { Language, SearchFilters } from '@quarry/contract';
 import { type Concept, conceptsIn, labelOf, understand } from '@quarry/language';
 import { foldText } from '../../../words/fold-text.ts';
 import { asciiDigits } from '../../../words/numbers-in.ts';
-import { AGE_IN_MONTHS, AGE_IN_YEARS, GIFT_ASKED, LIKES } from '../phrases/presents.ts';
-import { OWN_PHRASES } from '../phrases/phrase-books.ts';
+import { listOf } from '../../../phrases/phrase-lists.ts';
+import { OWN_PHRASES } from '../../../phrases/own-phrases.ts';
+import { AGE_IN_MONTHS, AGE_IN_YEARS } from '../../../phrases/ages.ts';
 
 export interface GiftSlots {
   /** A present was named as such. */
@@ -62,13 +63,14 @@ export function readGift(message: string, language: Language, currency: string):
   const age = ageIn(text) ?? of('age').find(({ value }) => value !== 'adult')?.value ?? null;
   const gender = [understood.gender ?? []].flat()[0] ?? null;
   const isForSomebody = person !== null || age !== null || gender !== null;
-  const isLiked = LIKES.in(foldText(message));
+  const isLiked = listOf('likes').in(foldText(message));
   const liked = isLiked && tastes.length === 0 && category === undefined ? tasteInWords(withoutAge, language) : '';
 
   return {
     isGift:
       occasions.some(({ value }) => value === 'gift') ||
-      (isForSomebody && (GIFT_ASKED.in(foldText(message)) || (category === undefined && isCelebrated(occasions)))),
+      (isForSomebody &&
+        (listOf('giftAsked').in(foldText(message)) || (category === undefined && isCelebrated(occasions)))),
     person: person?.value ?? null,
     age,
     gender,
@@ -132,7 +134,8 @@ function tasteInWords(message: string, language: Language): string {
   for (const { start, end } of [...conceptsIn(message, { language })].reverse()) {
     untold = `${untold.slice(0, start)} ${untold.slice(end)}`;
   }
-  const words = OWN_PHRASES[language].unsaid.removeFrom(LIKES.removeFrom(untold)).match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  const words =
+    OWN_PHRASES[language].unsaid.removeFrom(listOf('likes').removeFrom(untold)).match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   const left = words.filter(
     (word) => !/^(?:she|he|they|her|his|their|and|მას|მათ|ის|çok|onu|هي|هو|جدا|çoxu|çox|onlar)$/iu.test(word),
   );

@@ -1,4 +1,4 @@
-/** The wish without words that neither the lexicon explains nor the reader holds for a part of what is looked for. */
+/** Removes words from a request that are neither in the lexicon nor in a slot of the reader. */
 import type { Operation } from '../../../dialogue/operation.ts';
 import { slotsOf } from '../../../dialogue/slots.ts';
 import { contentWords } from '../../../plan/words.ts';

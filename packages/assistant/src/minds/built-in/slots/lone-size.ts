@@ -1,4 +1,4 @@
-/** "The black one in 38", "got it in M?": where something to wear lies on the table a bare size is a size. */
+/** Parses sizes without a unit, if clothes or shoes were shown: "the black one in 38", "got it in M?". */
 import { conceptOf, measuresIn } from '@quarry/language';
 import type { Language } from '@quarry/contract';
 import { valuesOf } from '../../../memory/wishes.ts';
@@ -16,12 +16,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:in|size|a|got|have) (?:a )?small(?!\p{L})/iu, 's'],
   [/(?<!\p{L})(?:in|size|a|got|have) (?:a )?large(?!\p{L})/iu, 'l'],
 ];
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 export function withLoneSize(wish: WishSlots, message: string, language: Language, memory: Memory): WishSlots {
   const { filters } = wish;
   if (filters.size !== undefined || filters.price_max !== undefined || filters.price_min !== undefined) return wish;
-  if (message.trim().split(/\s+/u).length > MOST_WORDS || !isWearable(wish, memory)) return wish;
+  if (message.trim().split(/\s+/u).length > MAX_WORDS || !isWearable(wish, memory)) return wish;
   if (measuresIn(message, { language }).length > 0) return wish;
   const text = asciiDigits(message);
   const found = NUMBER.exec(text) ?? LETTERS.exec(text);

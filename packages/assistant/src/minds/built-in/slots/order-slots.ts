@@ -1,6 +1,6 @@
 /**
- * Reads from the shopper's own words which order is meant and what they know about it: `1042`, `#1042`, `A-1042`;
- * an e-mail address; the last four digits of a phone, alone or at the end of a whole number.
+ * Parses the order number and the proof of ownership from the shopper's words: `1042`, `#1042`, `A-1042`; an e-mail
+ * address; the last four digits of a phone, alone or at the end of a whole number.
  */
 import { asciiDigits } from '../../../words/numbers-in.ts';
 import { foldText } from '../../../words/fold-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passageGloss } from './passage-gloss.ts';
 
-describe('what a passage in another language speaks of', () => {
+describe('the summary of a passage in another language', () => {
   const delivery = 'Delivery in London takes one working day and costs $2; to other places two to five working days.';
 
   it.each([

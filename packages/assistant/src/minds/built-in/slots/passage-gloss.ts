@@ -1,6 +1,6 @@
 /**
- * What a passage in a language that the reader may not know speaks of, in the reader's own: its amounts, its times and
- * its plain subjects (cash, card, return). Nothing is translated: what is named here stands in the passage.
+ * Summarizes a passage in another language in the shopper's language: its amounts, times and known subjects (cash,
+ * card, return). It is not a translation: only facts found in the passage are listed.
  */
 import type { Language } from '@quarry/contract';
 import { foldText } from '../../../words/fold-text.ts';
@@ -149,7 +149,7 @@ const SPAN = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:])(${NUMBER})(?:\s*(?:-|–|—|to|ile|il|დან|ve)\s*(${NUMBER}))?\s+(?=(\p{L}+(?: \p{L}+)?))`,
   'gu',
 );
-const MOST_FACTS = 6;
+const MAX_FACTS = 6;
 
 /** What the passage names, in the order of the passage; empty when nothing is recognised. */
 export function passageGloss(passage: string, language: Language): string[] {
@@ -168,7 +168,7 @@ export function passageGloss(passage: string, language: Language): string[] {
     return [`${low} ${form}`];
   });
   const subjects = SUBJECTS.flatMap(({ read, names }) => (read.test(folded) ? [names[language]] : []));
-  return [...new Set([...subjects, ...times])].slice(0, MOST_FACTS);
+  return [...new Set([...subjects, ...times])].slice(0, MAX_FACTS);
 }
 
 function numberOf(written: string): number | null {

@@ -11,7 +11,7 @@ describe('the passage that answers', () => {
     expect(passage('do you deliver?', '')).toBe(TEXT);
   });
 
-  it('is what speaks of money when money is asked', () => {
+  it('is the sentence about money when money is asked for', () => {
     const answer = passage('how much is delivery to Batumi', 'Batumi');
 
     expect(answer).toContain('costs $2');

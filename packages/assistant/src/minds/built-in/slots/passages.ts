@@ -1,11 +1,11 @@
 /**
- * The part of a shop's text that answers a question: sentences that share its words, or tell an amount or a time when
- * that is asked. Sentences are quoted as they stand.
+ * Finds the sentences of a shop's text that answer a question: those that share its words, or state an amount or a time
+ * if that is asked for. Sentences are quoted unchanged.
  */
 import type { Language } from '@quarry/contract';
 import { analyze } from '@quarry/language';
 import { foldText } from '../../../words/fold-text.ts';
-import { ASKS_PRICE, ASKS_TIME } from '../phrases/shop-matters.ts';
+import { listOf } from '../../../phrases/phrase-lists.ts';
 
 const SENTENCE_END = /(?<=[.!?؟。])\s+(?=\S)/u;
 const MONEY =
@@ -32,8 +32,8 @@ export function passageFor(
   const sentences = sentencesOf(text);
   const folded = foldText(question);
   const stems = stemsOf(words, language);
-  const asksPrice = ASKS_PRICE.in(folded);
-  const asksTime = ASKS_TIME.in(folded);
+  const asksPrice = listOf('asksPrice').in(folded);
+  const asksTime = listOf('asksTime').in(folded);
   if (stems.size === 0 && !asksPrice && !asksTime) return text.trim();
 
   const scored = sentences.map((sentence) => {

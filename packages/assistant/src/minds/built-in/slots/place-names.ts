@@ -1,7 +1,7 @@
 /**
- * Names of places over scripts: `Batumi`, `ბათუმში`, `باتومي` and `Vakede` mean places whose addresses are written in
- * another alphabet. Letters become the nearest Latin ones, sounds that scripts do not tell apart become one, and what
- * Georgian, Turkish and Azerbaijani hang on a name is allowed for.
+ * Compares place names across scripts: `Batumi`, `ბათუმში`, `باتومي` and `Vakede` match addresses in another alphabet.
+ * Letters are transliterated to Latin, sounds that a script does not distinguish are merged, and case endings of
+ * Georgian, Turkish and Azerbaijani are allowed.
  */
 import { foldText } from '../../../words/fold-text.ts';
 

@@ -111,7 +111,7 @@ describe('what a message points at', () => {
     expect(references?.described).toEqual(['category', 'color']);
   });
 
-  it('is nothing where nothing is on the table', () => {
+  it('is nothing if no products are shown', () => {
     expect(readReferences('the second one', 'en', emptyMemory())).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Which of the products on the table a message means: "the second one", "it", "both", "the cheapest", "Poppy", "that
- * blue dress". The surest sign wins: a place in the list before a superlative, a name before a description, and a
- * pronoun, which means what was spoken of last, at the end.
+ * Resolves references to shown products: "the second one", "it", "both", "the cheapest", "Poppy", "that blue dress". In
+ * order of precedence: position in the list, superlative, name, description, and pronoun, which refers to the product
+ * mentioned last.
  */
 import type { Language, SearchFilters } from '@quarry/contract';
 import { understand } from '@quarry/language';
@@ -36,7 +36,7 @@ const FIRST_TWO_IN_ARABIC = /(?<!\p{L})(?:و|ب|ل)?(?:الاولين|الاول
 const DESCRIBING = ['category', 'color', 'material', 'brand'] as const;
 const SHORTEST_NAME = 3;
 /** As many as are shown at once. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 /** A suffix of Georgian, Turkish or Azerbaijani on a name. */
 const LONGEST_SUFFIX = 6;
 
@@ -84,7 +84,7 @@ function readPlaces(
   }
   for (const { place, words } of numberedPlaces(folded)) {
     // `42 numara` is a size.
-    if (place > MOST_PLACES) continue;
+    if (place > MAX_PLACES) continue;
     found.push({ at: folded.indexOf(words), id: shown[place - 1]?.id });
     rest = foldText(asciiDigits(rest)).replace(words, ' ');
   }

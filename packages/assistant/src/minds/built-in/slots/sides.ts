@@ -1,7 +1,10 @@
-/** "Front ones?" of the parts that were just looked for: the side replaces the one before, the part and the car stay. */
+/**
+ * Parses a side for the current car part ("front ones?"): it replaces the previous side; the part and the car are kept.
+ */
 import type { Language } from '@quarry/contract';
 import { foldText } from '../../../words/fold-text.ts';
-import { OWN_PHRASES, PHRASES } from '../phrases/phrase-books.ts';
+import { listOf } from '../../../phrases/phrase-lists.ts';
+import { OWN_PHRASES } from '../../../phrases/own-phrases.ts';
 
 type Side = 'front' | 'rear' | 'left' | 'right';
 
@@ -45,7 +48,7 @@ export function bareSide(message: string, language: Language): Side | null {
   const folded = foldText(message);
   const side = NAMES.find((name) => SIDES[language][name][1].test(folded));
   if (side === undefined) return null;
-  const left = PHRASES.questionWords.removeFrom(
+  const left = listOf('questionWords').removeFrom(
     OWN_PHRASES[language].unsaid.removeFrom(folded.replace(SIDES[language][side][1], ' ')),
   );
   return /\p{L}{3}/u.test(left) ? null : side;

@@ -1,16 +1,15 @@
 /**
- * Reads a wish from a message: what became a condition (price, colour, size, …), which words are left to be matched as
- * text, and which of them nobody can explain.
+ * Parses a product request: its constraints (price, colour, size, …), the words to match as text, and unknown words.
  */
 import type { Language, SearchFilters } from '@quarry/contract';
 import { type Understanding, understand } from '@quarry/language';
 import { foldText } from '../../../words/fold-text.ts';
 import { asciiDigits, numbersIn } from '../../../words/numbers-in.ts';
 import type { PhraseList } from '../../../words/phrases.ts';
-import { OWN_PHRASES } from '../phrases/phrase-books.ts';
+import { OWN_PHRASES } from '../../../phrases/own-phrases.ts';
 
 export interface WishSlots {
-  /** The wish without the words around it, price and negations. May be empty. */
+  /** The request without the phrases around it, price and negations. May be empty. */
   said: string;
   /** The same without the words that became conditions. */
   words: string;
@@ -21,9 +20,9 @@ export interface WishSlots {
   namesProduct: boolean;
   /** Words that are neither understood nor small talk. */
   unexplained: string[];
-  /** What was said, where the wish is read from other words ("for kids" for "for a 3 year old"). */
+  /** The original words, if the request is parsed from other words ("for kids" for "for a 3 year old"). */
   askedAs?: string;
-  /** The message begins like a continuation of the last wish. */
+  /** The message begins like a continuation of the last request. */
   continues: boolean;
 }
 

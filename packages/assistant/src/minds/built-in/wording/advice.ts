@@ -1,4 +1,4 @@
-/** What is said when advising: gifts, what goes together, whole looks and rooms, and parts for a car. */
+/** Texts of advice: gifts, matching products, outfits and rooms, and parts for a car. */
 import type { Language } from '@quarry/contract';
 
 export interface AdviceWording {

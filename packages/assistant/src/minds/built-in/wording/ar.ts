@@ -1,4 +1,4 @@
-/** What the assistant says in Arabic. */
+/** The assistant's texts in Arabic. */
 import type { Wording } from './wording.ts';
 
 /** "products" after a number, as Arabic grammar asks: one, two, few (3 to 10), many (11 to 99), other. */

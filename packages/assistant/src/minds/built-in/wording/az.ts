@@ -1,4 +1,4 @@
-/** What the assistant says in Azerbaijani. */
+/** The assistant's texts in Azerbaijani. */
 import type { Wording } from './wording.ts';
 
 export const az = {

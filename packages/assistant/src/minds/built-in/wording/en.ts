@@ -1,4 +1,4 @@
-/** What the assistant says in English. */
+/** The assistant's texts in English. */
 import type { Wording } from './wording.ts';
 
 export const en = {

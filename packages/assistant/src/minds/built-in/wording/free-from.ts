@@ -1,4 +1,4 @@
-/** What is said of things that are not wanted when the shop's data do not say whether they are inside. Labels and names arrive written. */
+/** Texts about exclusions on which the shop's data state nothing. Labels and names are passed formatted. */
 import type { Language } from '@quarry/contract';
 import type { Containing } from '../../../words/what-products-contain.ts';
 

@@ -1,4 +1,4 @@
-/** What the assistant says in Georgian. */
+/** The assistant's texts in Georgian. */
 import type { Wording } from './wording.ts';
 
 export const ka = {
@@ -116,9 +116,9 @@ export const ka = {
   orderTotal: (total) => `სულ: ${total}.`,
   tracking: (number) => `თვალის მისადევნებელი კოდი: ${number}.`,
 
-  noShopText: 'ამის შესახებ ინფორმაცია მაღაზიას ჯერ არ მოუწოდებია. გთხოვთ, ჰკითხოთ თანამშრომლებს.',
+  noShopText: 'ამის შესახებ ინფორმაცია მაღაზიას ჯერ არ მიუწოდებია. გთხოვთ, ჰკითხოთ თანამშრომლებს.',
   branches: (count) => (count === 1 ? 'აი, ჩვენი ფილიალი:' : 'აი, ჩვენი ფილიალები:'),
-  noBranches: 'ფილიალების მისამართები და სამუშაო საათები მაღაზიას ჯერ არ მოუწოდებია.',
+  noBranches: 'ფილიალების მისამართები და სამუშაო საათები მაღაზიას ჯერ არ მიუწოდებია.',
 
   unreadImages: 'სურათი მივიღე, მაგრამ აქ სურათების ნახვა ჯერ არ შემიძლია. გთხოვთ, სიტყვებით აღწეროთ.',
   heard: (words) => `მესმის: „${words}“.`,

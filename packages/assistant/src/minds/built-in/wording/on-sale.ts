@@ -1,4 +1,4 @@
-/** What is said about reduced prices. */
+/** Texts about reduced prices. */
 import type { Language } from '@quarry/contract';
 
 interface OnSaleWording {

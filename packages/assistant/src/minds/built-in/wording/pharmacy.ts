@@ -1,4 +1,4 @@
-/** What is said about medicines: advice to ask a pharmacist, never a dose, never a diagnosis. */
+/** Texts about medicines: advice to ask a pharmacist; no doses, no diagnoses. */
 import type { Language } from '@quarry/contract';
 
 export interface PharmacyWording {

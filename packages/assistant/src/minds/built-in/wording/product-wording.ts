@@ -1,6 +1,6 @@
 /**
- * What the assistant says about products that lie on the table. Facts arrive written: names in quotation marks, prices,
- * labels of attributes and values. Names stand where no ending has to be put on them.
+ * Texts about shown products. Facts are passed formatted: names in quotation marks, prices, labels of attributes and
+ * values. Names are placed where they need no case ending.
  */
 import type { Language, SearchSort } from '@quarry/contract';
 

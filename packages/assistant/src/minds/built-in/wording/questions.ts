@@ -1,5 +1,5 @@
-/** The one useful question beside products when a wish is wide; its answers are the quick replies under it. */
-import type { Language } from '@quarry/contract';
+/** The question that accompanies the results of a broad request; its answers are the quick replies below it. */
+import { entriesOf, type Language } from '@quarry/contract';
 
 export interface QuestionWording {
   category: readonly string[];
@@ -137,6 +137,6 @@ export const QUESTION_WORDING: Record<Language, QuestionWording> = {
 export function questionAbout(key: string, language: Language, turn: number): string {
   const wording = QUESTION_WORDING[language];
   if (key === 'category') return wording.category[turn % wording.category.length] ?? '';
-  const question = wording[key as keyof QuestionWording];
+  const question = entriesOf(wording).find(([name]) => name === key)?.[1];
   return typeof question === 'string' ? question : wording.other;
 }

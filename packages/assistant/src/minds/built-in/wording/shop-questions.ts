@@ -1,4 +1,4 @@
-/** What is said around the shop's own words: its texts and branches are quoted, never retold. */
+/** Texts around quotations of the shop: its texts and branches are quoted, not paraphrased. */
 import type { Language } from '@quarry/contract';
 
 export interface ShopQuestionWording {

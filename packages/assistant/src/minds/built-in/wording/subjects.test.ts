@@ -1,4 +1,4 @@
-/** The wording of the subjects: complete, in the letters of its language, and without seams between text and facts. */
+/** Checks the texts: complete in every language, in its script, and well-formed where facts are inserted. */
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { ADVICE_WORDING } from './advice.ts';
@@ -7,7 +7,7 @@ import { QUESTION_WORDING } from './questions.ts';
 import { SHOP_QUESTION_WORDING } from './shop-questions.ts';
 import { TALK_WORDING } from './talk.ts';
 
-/** Stands for every fact that is put into a sentence. */
+/** Placeholder for every fact that is inserted into a sentence. */
 const FACT = '⟦fact⟧';
 const FACTS = Object.fromEntries(['count', 'wish', 'name', 'kind', 'sum', 'budget', 'car'].map((key) => [key, FACT]));
 

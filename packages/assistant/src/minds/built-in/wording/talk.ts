@@ -1,4 +1,4 @@
-/** What is said at the counter beside goods: small talk, a calm word, praise, a complaint, and the way to a person. */
+/** Texts that are not about products: small talk, replies to anger, praise and complaints, and the hand-over. */
 import type { Language } from '@quarry/contract';
 
 export interface TalkWording {
@@ -20,9 +20,19 @@ export interface TalkWording {
   /** After the order was looked up. */
   complaintPerson: string;
   /** The conversation was kept for the staff. */
-  handedOver: readonly string[];
+  keptForStaff: string;
   /** For a pharmacy's shopper who asked for a pharmacist. */
-  handedOverToPharmacist: string;
+  keptForPharmacist: string;
+  /** Somebody of the staff reads the chats now; before other ways to reach the shop. */
+  staffIsHere: string;
+  /** Nobody does. */
+  staffIsAway: string;
+  /** It is not known whether somebody does. */
+  staffMayAnswer: string;
+  /** Beside a phone: the branch is open, until a time if that is known. */
+  openNow: (until: string | null) => string;
+  /** Beside a phone: the branch is closed, and opens today at a time if one is known. */
+  closedNow: (opensAt: string | null) => string;
   /** Before phones of branches. */
   reachUs: string;
   /** No contact is known. */
@@ -78,12 +88,13 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
       'Tell me the order number and the e-mail or the last four digits of the phone it was placed with, and I will look it up. If you would rather speak to a person, say so, and I will keep this conversation for our staff.',
     complaintPerson:
       'If you would like a person to look into it, just say so, and I will keep this conversation for our staff.',
-    handedOver: [
-      'I have kept this conversation for our staff. Nobody is live in this chat, so the quickest way to reach a person is this:',
-      'Done: our staff will find this conversation. There is no live person in this chat; you can reach one here:',
-    ],
-    handedOverToPharmacist:
-      'I have kept this conversation for our pharmacists. None of them is live in this chat; the quickest way to reach one is this:',
+    keptForStaff: 'I have kept this conversation for our staff.',
+    keptForPharmacist: 'I have kept this conversation for our pharmacists.',
+    staffIsHere: 'Someone from our team is in the chat now and can answer you here. You can also reach us directly:',
+    staffIsAway: 'Nobody from our team is in the chat right now, so the quickest way to reach a person is this:',
+    staffMayAnswer: 'They can answer you here as soon as they see it. You can also reach us directly:',
+    openNow: (until) => (until === null ? 'open now' : `open now, until ${until}`),
+    closedNow: (opensAt) => (opensAt === null ? 'closed now' : `closed now, opens at ${opensAt}`),
     reachUs: 'Phones of our branches:',
     noContact: 'The shop has not given me a phone number or an address yet.',
   },
@@ -131,14 +142,15 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
     complaintOrder:
       'მომწერეთ შეკვეთის ნომერი და ელფოსტა ან ტელეფონის ბოლო ოთხი ციფრი, რომლითაც შეუკვეთეთ, და შევამოწმებ. თუ ადამიანთან საუბარი გირჩევნიათ, მითხარით და ამ საუბარს თანამშრომლებს შევუნახავ.',
     complaintPerson: 'თუ გსურთ, რომ ეს თანამშრომელმა გაარკვიოს, მითხარით და ამ საუბარს მათ შევუნახავ.',
-    handedOver: [
-      'ეს საუბარი ჩვენი თანამშრომლებისთვის შევინახე. ჩატში ამჟამად ცოცხალი ოპერატორი არ არის; ადამიანს ყველაზე სწრაფად ასე დაუკავშირდებით:',
-      'მზადაა: თანამშრომლები ამ საუბარს ნახავენ. ჩატში ოპერატორი არ ზის, ადამიანთან დასაკავშირებლად:',
-    ],
-    handedOverToPharmacist:
-      'ეს საუბარი ჩვენი ფარმაცევტებისთვის შევინახე. ჩატში ამჟამად ფარმაცევტი არ არის; მას ყველაზე სწრაფად ასე დაუკავშირდებით:',
+    keptForStaff: 'ეს საუბარი ჩვენი თანამშრომლებისთვის შევინახე.',
+    keptForPharmacist: 'ეს საუბარი ჩვენი ფარმაცევტებისთვის შევინახე.',
+    staffIsHere: 'ჩატში ახლა ჩვენი თანამშრომელია და შეუძლია, აქვე გიპასუხოთ. პირდაპირაც დაგვიკავშირდებით:',
+    staffIsAway: 'ჩატში ახლა ჩვენი თანამშრომელი არ არის; ადამიანს ყველაზე სწრაფად ასე დაუკავშირდებით:',
+    staffMayAnswer: 'როგორც კი ნახავენ, აქვე გიპასუხებენ. პირდაპირაც დაგვიკავშირდებით:',
+    openNow: (until) => (until === null ? 'ახლა ღიაა' : `ახლა ღიაა, დახურვის დრო: ${until}`),
+    closedNow: (opensAt) => (opensAt === null ? 'ახლა დაკეტილია' : `ახლა დაკეტილია, გახსნის დრო: ${opensAt}`),
     reachUs: 'ჩვენი ფილიალების ტელეფონები:',
-    noContact: 'ტელეფონი ან მისამართი მაღაზიას ჩემთვის ჯერ არ მოუწოდებია.',
+    noContact: 'ტელეფონი ან მისამართი მაღაზიას ჩემთვის ჯერ არ მიუწოდებია.',
   },
   tr: {
     howAreYou: [
@@ -184,12 +196,14 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
     complaintOrder:
       'Sipariş numarasını ve sipariş verirken kullandığınız e-postayı ya da telefonun son dört hanesini yazın, hemen bakayım. Bir insanla görüşmek isterseniz söyleyin, bu konuşmayı çalışanlarımıza iletmek üzere saklarım.',
     complaintPerson: 'Konuyla bir çalışanın ilgilenmesini isterseniz söyleyin, bu konuşmayı onlar için saklarım.',
-    handedOver: [
-      'Bu konuşmayı çalışanlarımız için sakladım. Sohbette şu anda canlı bir görevli yok; birine en hızlı şöyle ulaşırsınız:',
-      'Tamam: çalışanlarımız bu konuşmayı görecek. Bu sohbette canlı görevli bulunmuyor; bize şuradan ulaşabilirsiniz:',
-    ],
-    handedOverToPharmacist:
-      'Bu konuşmayı eczacılarımız için sakladım. Sohbette şu anda canlı bir eczacı yok; birine en hızlı şöyle ulaşırsınız:',
+    keptForStaff: 'Bu konuşmayı çalışanlarımız için sakladım.',
+    keptForPharmacist: 'Bu konuşmayı eczacılarımız için sakladım.',
+    staffIsHere:
+      'Şu anda sohbette bir çalışanımız var, size buradan yanıt verebilir. Bize doğrudan da ulaşabilirsiniz:',
+    staffIsAway: 'Şu anda sohbette bir çalışanımız yok; birine en hızlı şöyle ulaşırsınız:',
+    staffMayAnswer: 'Görür görmez size buradan yanıt verebilirler. Bize doğrudan da ulaşabilirsiniz:',
+    openNow: (until) => (until === null ? 'şu anda açık' : `şu anda açık, kapanış ${until}`),
+    closedNow: (opensAt) => (opensAt === null ? 'şu anda kapalı' : `şu anda kapalı, açılış ${opensAt}`),
     reachUs: 'Şubelerimizin telefonları:',
     noContact: 'Mağaza bana henüz telefon ya da adres vermedi.',
   },
@@ -230,12 +244,13 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
     complaintOrder:
       'اكتب لي رقم الطلب مع البريد الإلكتروني أو آخر أربعة أرقام من الهاتف المستخدم عند الشراء وسأتحقق منه. وإن كنت تفضّل الحديث مع إنسان فأخبرني، وسأحفظ هذه المحادثة لموظفينا.',
     complaintPerson: 'إن أردت أن يتابع أحد الموظفين الأمر فأخبرني، وسأحفظ هذه المحادثة لهم.',
-    handedOver: [
-      'حفظتُ هذه المحادثة لموظفينا. لا يوجد موظف متصل في هذه الدردشة الآن، وأسرع طريقة للوصول إلى أحدهم:',
-      'تم: سيجد موظفونا هذه المحادثة. لا أحد منهم متصل في هذه الدردشة، ويمكنك التواصل معنا هكذا:',
-    ],
-    handedOverToPharmacist:
-      'حفظتُ هذه المحادثة لصيادلتنا. لا يوجد صيدلي متصل في هذه الدردشة الآن، وأسرع طريقة للوصول إليه:',
+    keptForStaff: 'حفظتُ هذه المحادثة لموظفينا.',
+    keptForPharmacist: 'حفظتُ هذه المحادثة لصيادلتنا.',
+    staffIsHere: 'أحد أفراد فريقنا موجود في الدردشة الآن ويمكنه الرد عليك هنا. ويمكنك أيضًا التواصل معنا مباشرة:',
+    staffIsAway: 'لا أحد من فريقنا في الدردشة الآن، وأسرع طريقة للوصول إلى أحدهم:',
+    staffMayAnswer: 'يمكنهم الرد عليك هنا فور اطلاعهم عليها. ويمكنك أيضًا التواصل معنا مباشرة:',
+    openNow: (until) => (until === null ? 'مفتوح الآن' : `مفتوح الآن حتى ${until}`),
+    closedNow: (opensAt) => (opensAt === null ? 'مغلق الآن' : `مغلق الآن، يفتح ${opensAt}`),
     reachUs: 'هواتف فروعنا:',
     noContact: 'لم يزوّدني المتجر برقم هاتف أو عنوان بعد.',
   },
@@ -286,12 +301,14 @@ export const TALK_WORDING: Record<Language, TalkWording> = {
     complaintOrder:
       'Sifarişin nömrəsini və sifariş verərkən yazdığınız e-poçtu, yaxud telefonun son dörd rəqəmini yazın, yoxlayım. İnsanla danışmaq istəyirsinizsə, deyin, bu söhbəti əməkdaşlarımız üçün saxlayım.',
     complaintPerson: 'Məsələ ilə əməkdaşın məşğul olmasını istəyirsinizsə, deyin, bu söhbəti onlar üçün saxlayım.',
-    handedOver: [
-      'Bu söhbəti əməkdaşlarımız üçün saxladım. Hazırda çatda canlı əməkdaş yoxdur; onlarla ən tez belə əlaqə saxlaya bilərsiniz:',
-      'Oldu: əməkdaşlarımız bu söhbəti görəcək. Bu çatda canlı əməkdaş olmur; bizimlə belə əlaqə saxlaya bilərsiniz:',
-    ],
-    handedOverToPharmacist:
-      'Bu söhbəti əczaçılarımız üçün saxladım. Hazırda çatda canlı əczaçı yoxdur; onunla ən tez belə əlaqə saxlaya bilərsiniz:',
+    keptForStaff: 'Bu söhbəti əməkdaşlarımız üçün saxladım.',
+    keptForPharmacist: 'Bu söhbəti əczaçılarımız üçün saxladım.',
+    staffIsHere:
+      'Hazırda çatda əməkdaşımız var və sizə elə burada cavab verə bilər. Bizimlə birbaşa da əlaqə saxlaya bilərsiniz:',
+    staffIsAway: 'Hazırda çatda əməkdaşımız yoxdur; bizimlə ən tez belə əlaqə saxlaya bilərsiniz:',
+    staffMayAnswer: 'Görən kimi sizə burada cavab verə bilərlər. Bizimlə birbaşa da əlaqə saxlaya bilərsiniz:',
+    openNow: (until) => (until === null ? 'indi açıqdır' : `indi açıqdır, bağlanır: ${until}`),
+    closedNow: (opensAt) => (opensAt === null ? 'indi bağlıdır' : `indi bağlıdır, açılır: ${opensAt}`),
     reachUs: 'Filiallarımızın telefonları:',
     noContact: 'Mağaza mənə hələ telefon və ya ünvan verməyib.',
   },

@@ -1,4 +1,4 @@
-/** What the assistant says in Turkish. */
+/** The assistant's texts in Turkish. */
 import type { Wording } from './wording.ts';
 
 export const tr = {

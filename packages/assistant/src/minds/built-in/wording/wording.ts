@@ -1,6 +1,6 @@
 /**
- * What the built-in assistant says, as each language says it. A list holds ways of saying the same thing; which one is
- * taken depends on the turn, never on chance. Facts arrive already written: counts, prices, quoted names.
+ * The types of the built-in assistant's texts. A list holds variants of one text; the turn number selects one, so that
+ * replies are reproducible. Facts are passed formatted: counts, prices, quoted names.
  */
 export type WishKind = 'price' | 'color' | 'size' | 'material' | 'gender' | 'brand' | 'category' | 'attributes';
 
@@ -11,14 +11,14 @@ export interface Wording {
 
   /** A name in the language's quotation marks. */
   quote(name: string): string;
-  /** Stands between the conditions of a wish. */
+  /** Separates the constraints of a request. */
   comma: string;
   /** "12 products", with the right plural. */
   products(count: number, written: string): string;
   /** A named product with its price: `“Poppy Dress” for $42`. */
   priced(quoted: string, price: string): string;
 
-  /** How a wish is written back in brackets. */
+  /** How a request is displayed in brackets. */
   priceBelow(price: string): string;
   priceAbove(price: string): string;
   priceAbout(price: string): string;
@@ -33,13 +33,13 @@ export interface Wording {
   best: readonly ((best: string, next: string) => string)[];
   /** Nothing meets every word; what follows comes close. */
   closest: readonly ((wish: string) => string)[];
-  /** Nothing meets the wish; what follows does when one condition is let go. */
+  /** No product meets the request; the following ones do without one constraint. */
   relaxed: (facts: { wish: string; condition: string; count: string }) => string;
   /** Completes `relaxed`: "if the price may be higher". */
   lettingGo: Record<WishKind, string>;
   lettingGoOfAll: string;
   nothing: readonly ((wish: string) => string)[];
-  /** No word of the wish means anything in this shop. */
+  /** No word of the request is known in this shop. */
   notUnderstood: readonly ((wish: string) => string)[];
   /** A kind of product that the shop does not have; the kind is quoted. */
   notCarried: (kind: string) => string;

@@ -1,0 +1,10 @@
+import type { Operation } from '../dialogue/operation.ts';
+
+/** Operations with a lower confidence do not take precedence over phrases. */
+export const SURE = 0.6;
+/** The thing that is looked for, named surely, makes up for some doubt about the operation. */
+const LIKELY = 0.45;
+export const CLEAR = 0.8;
+export const isSure = ({ kind, confidence, slots }: Operation): boolean =>
+  confidence >= SURE ||
+  (confidence >= LIKELY && kind === 'find' && slots.some((slot) => slot.type === 'kind' && slot.confidence >= CLEAR));
