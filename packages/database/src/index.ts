@@ -3,4 +3,5 @@ export { type DatabaseFault, DatabaseEndedError, databaseFault } from './databas
 export { databaseId } from './database-id.ts';
 export { type OpenOptions, openDatabase } from './open-database.ts';
 export { DataDirectoryInUseError } from './pglite/directory-lock.ts';
+export { BackupError, type BackupManifest, restoreRecord } from './pglite/record-backup.ts';
 export * from './tables/index.ts';

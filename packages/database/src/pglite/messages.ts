@@ -1,5 +1,7 @@
 /** Requests to the database worker and its replies. */
 export type WorkerOperation =
+  /** Creates the database files where there are none. */
+  | { op: 'create' }
   | { op: 'open' }
   | { op: 'close' }
   | { op: 'query'; sql: string; params: unknown[]; asArrays: boolean }

@@ -6,6 +6,7 @@ import type { Database, OnDatabaseError, OpenDatabase } from '../database.ts';
 import * as tables from '../tables/index.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteClient } from './pglite-client.ts';
+import { backUpRecord } from './record-backup.ts';
 
 /** PGlite has no background checkpointer and no autovacuum. */
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
@@ -24,7 +25,7 @@ export async function openPglite(
     // oxlint-disable-next-line typescript/consistent-type-assertions -- our client has only the part of PGlite that the driver uses
     const db = drizzle(client as never, { schema: tables });
     await migrate(db, { migrationsFolder });
-    return withUpkeep(db, client, lock.release, onError);
+    return withUpkeep({ db, client, dataDir, release: lock.release, onError });
   } catch (error) {
     // The error that prevented opening is reported; an error while closing would add nothing.
     await client?.close().catch(() => undefined);
@@ -33,12 +34,15 @@ export async function openPglite(
   }
 }
 
-function withUpkeep(
-  db: Database,
-  client: PgliteClient,
-  release: () => Promise<void>,
-  onError: OnDatabaseError,
-): OpenDatabase {
+interface OpenRecord {
+  db: Database;
+  client: PgliteClient;
+  dataDir: string;
+  release: () => Promise<void>;
+  onError: OnDatabaseError;
+}
+
+function withUpkeep({ db, client, dataDir, release, onError }: OpenRecord): OpenDatabase {
   const every = (milliseconds: number, sql: string) =>
     setInterval(() => {
       client.exec(sql).catch((error: unknown) => onError(`The database could not run its ${sql}.`, error));
@@ -51,6 +55,21 @@ function withUpkeep(
       await client.exec('vacuum (analyze)');
       await client.exec('checkpoint');
     },
+    async purge(tables) {
+      for (const table of tables) {
+        // `analyze` keeps the statistics of a table that has become empty, with samples of its values.
+        await client.exec(`delete from pg_statistic where starelid = '"${table}"'::regclass`);
+        await client.exec(`vacuum (full, analyze) "${table}"`);
+      }
+      await client.exec('vacuum full pg_statistic');
+      // Written-ahead files are deleted instead of being used again, and the current one is begun anew.
+      await client.exec('set wal_recycle = off');
+      await client.exec('checkpoint');
+      await client.exec('select pg_switch_wal()');
+      await client.exec('checkpoint');
+      await client.exec('reset wal_recycle');
+    },
+    backUp: (target) => backUpRecord(dataDir, target, (copy) => client.pausedFor(copy)),
     async close() {
       timers.forEach(clearInterval);
       await client.close();

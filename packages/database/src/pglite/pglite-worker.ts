@@ -58,7 +58,6 @@ let database: PGlite | undefined;
 
 async function open(): Promise<void> {
   const versionFile = path.join(directory, 'PG_VERSION');
-  if (!fs.existsSync(versionFile)) await create();
   const version = fs.readFileSync(versionFile, 'utf8').trim();
   if (version !== EMBEDDED_VERSION) {
     throw new Error(
@@ -69,6 +68,7 @@ async function open(): Promise<void> {
 }
 
 async function create(): Promise<void> {
+  if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return;
   const beside = `${directory}.new`;
   fs.rmSync(beside, { recursive: true, force: true });
   fs.mkdirSync(beside, { recursive: true, mode: 0o700 });
@@ -89,6 +89,10 @@ function syncDirectory(folder: string): void {
 }
 
 async function run(request: WorkerRequest): Promise<QueryResult | null> {
+  if (request.op === 'create') {
+    await create();
+    return null;
+  }
   if (request.op === 'open') {
     await open();
     return null;

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, OnDatabaseError, OpenDatabase } from '../database.ts';
+import { BackupError } from '../pglite/record-backup.ts';
 import * as tables from '../tables/index.ts';
 
 /** An arbitrary number that is the same in every Quarry process. */
@@ -19,6 +20,9 @@ export async function openPostgres(url: string, migrations: string, onError: OnD
   });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', (error) => onError('A connection to the database broke while idle; the pool replaces it.', error));
+  // The pool does not listen while a connection is in use. One that breaks between two statements of a transaction makes
+  // the next statement fail, which its caller reports; without a listener it would end the process as well.
+  pool.on('connect', (connection) => void connection.on('error', () => {}));
   try {
     await migrateExclusively(pool, migrations);
   } catch (error) {
@@ -26,7 +30,19 @@ export async function openPostgres(url: string, migrations: string, onError: OnD
     throw error;
   }
   const db: Database = drizzle(pool, { schema: tables });
-  return { db, engine: 'postgresql', maintain: async () => {}, close: () => pool.end() };
+  return {
+    db,
+    engine: 'postgresql',
+    maintain: async () => {},
+    async purge(tables) {
+      for (const table of tables) await pool.query(`vacuum (analyze) ${pg.escapeIdentifier(table)}`);
+    },
+    backUp: () =>
+      Promise.reject(
+        new BackupError('The database is on a PostgreSQL server: back it up with its own tools, such as pg_dump.'),
+      ),
+    close: () => pool.end(),
+  };
 }
 
 /** Several servers may start at once: one migrates, the others wait. */

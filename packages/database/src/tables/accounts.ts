@@ -1,7 +1,18 @@
 /** Accounts, what they may do, their sessions, and the keys of stores. */
 import type { Permission, Role } from '@quarry/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { stores } from './stores.ts';
 
@@ -61,6 +72,21 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
+
+/** Second factors (TOTP) of accounts. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32. The codes are made from it, so it is kept as it is. */
+  secret: text('secret').notNull(),
+  /** null: begun, and not confirmed by a code yet. */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'string' }),
+  /** Time step of the last code that was taken, so that no code is taken twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** SHA-256 of the recovery codes that are left. */
+  recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull().default([]),
+});
 
 /** One-time links with which a person sets a password: invitations to a store, and password resets. */
 export const accountLinks = pgTable(

@@ -58,6 +58,32 @@ export const messages = pgTable(
   (table) => [index('messages_by_conversation').on(table.conversationId, table.position)],
 );
 
+/** How far each answer has been made, and its stream as it was sent: a reader can continue it after a break. */
+export const replies = pgTable(
+  'replies',
+  {
+    /** The id of the answer's message, which is stored when the answer is complete. */
+    id: text('id').primaryKey(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** The `Idempotency-Key` of the shopper's message. */
+    key: text('key'),
+    /** Hash of that message: a key is for one message. */
+    requestHash: text('request_hash').notNull(),
+    status: text('status').$type<'writing' | 'written' | 'stopped' | 'failed'>().notNull(),
+    /** The pieces of the written answer, in order; null while it is being written. */
+    pieces: jsonb('pieces').$type<unknown[]>(),
+    /** The process that writes it renews this time; a reply that nobody writes any longer has an old one. */
+    aliveAt: timestamp('alive_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('replies_key').on(table.conversationId, table.key),
+    index('replies_by_conversation').on(table.conversationId, table.createdAt),
+  ],
+);
+
 export const feedback = pgTable(
   'feedback',
   {

@@ -1,5 +1,6 @@
 /** Visitor events. */
-import type { Understood } from '@quarry/contract';
+import type { Device, EventSource, Language, Understood } from '@quarry/contract';
+import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { stores } from './stores.ts';
 
@@ -23,6 +24,11 @@ export const events = pgTable(
     results: integer('results'),
     /** The recovery step that found the results, when the plain query found none. */
     recoveredBy: text('recovered_by'),
+    /** Where the visitor was: the shop's own search, a chat, the embed, the API. null: not known. */
+    source: text('source').$type<EventSource>(),
+    device: text('device').$type<Device>(),
+    /** For a search, the language that was read from it. */
+    language: text('language').$type<Language>(),
     understood: jsonb('understood').$type<Understood>(),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
   },
@@ -32,5 +38,9 @@ export const events = pgTable(
     index('events_by_session').on(table.storeId, table.sessionId, table.at),
     index('events_by_product').on(table.storeId, table.productId, table.at),
     index('events_by_query').on(table.storeId, table.queryId),
+    // As reports count it; an entry of an index has a limited length.
+    index('events_by_words')
+      .on(table.storeId, sql`left(lower(trim(${table.query})), 200)`, table.at)
+      .where(sql`${table.query} is not null`),
   ],
 );

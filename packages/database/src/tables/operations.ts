@@ -13,7 +13,8 @@ export const auditEntries = pgTable(
     /** null: about the platform, such as the deletion of a store. */
     storeId: text('store_id').references(() => stores.id, { onDelete: 'cascade' }),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-    actorKind: text('actor_kind').$type<'account' | 'key'>().notNull(),
+    /** `server`: the server itself, such as by the retention. */
+    actorKind: text('actor_kind').$type<'account' | 'key' | 'server'>().notNull(),
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
     /** `created`, `changed`, `deleted`, or a word of the resource such as `published`. */

@@ -17,6 +17,7 @@ import type { Database, OpenDatabase } from '../database.ts';
 import { migrationsFolder, openDatabase } from '../open-database.ts';
 import * as tables from '../tables/index.ts';
 
+export { fillWithEvents } from './fill-with-events.ts';
 export { POSTGRES_MISSING, startPostgres } from './local-postgres.ts';
 
 /** Cache of created databases; names contain a hash of the migrations. */
@@ -26,7 +27,14 @@ const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/quarry-test
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: new Blob([await migratedDump()]) });
   const db: Database = drizzle(client, { schema: tables });
-  return { db, engine: 'pglite', maintain: async () => {}, close: () => client.close() };
+  return {
+    db,
+    engine: 'pglite',
+    maintain: async () => {},
+    purge: async () => {},
+    backUp: () => Promise.reject(new Error('A database in memory has no files to copy.')),
+    close: () => client.close(),
+  };
 }
 
 /**
