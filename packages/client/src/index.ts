@@ -113,4 +113,6 @@ export {
   type ToastStore,
   type ToastVariant,
 } from './toasts/toast-store.ts';
-export { type ApiClient, ApiProblem, createApiClient } from './v1/api-client.ts';
+export { type ApiCallOptions, type ApiClient, createApiClient, type TaggedReply } from './v1/api-client.ts';
+export { ApiProblem, type FieldProblem } from './v1/api-problem.ts';
+export type { ApiCallName, ApiInput, ApiReply } from './v1/api-types.ts';

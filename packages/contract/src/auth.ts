@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const LoginRequest = z.object({
   username: z.string().trim().min(1, 'Enter the username.').max(200),
   password: z.string().min(1, 'Enter the password.').max(1000),
+  code: z.string().trim().max(40).optional().meta({
+    description: 'Of an account with a second factor: the code of the app, or a recovery code.',
+  }),
   contextBase: z
     .string()
     .trim()

@@ -16,6 +16,12 @@ export const SessionId = z.string().trim().min(1, 'A session id is needed.').max
 export const VISIT_HEADER = 'x-visit-id';
 export type VisitHeader = typeof VISIT_HEADER;
 export const VisitHeaders = z.looseObject({ [VISIT_HEADER]: SessionId.optional() });
+/** Headers of a message. */
+export const MessageHeaders = VisitHeaders.extend({
+  'idempotency-key': z.string().min(1).max(200).optional().meta({
+    description: 'A message that is sent again with its key gets the same reply; it is not answered twice.',
+  }),
+});
 
 /** The text fields of a multipart chat message; the files `images` (repeated) and `audio` accompany them. */
 export const ChatForm = z.object({
@@ -41,6 +47,12 @@ const AskedProduct = ListedProduct.extend({
   price: z.number().nullable().meta({ description: 'The price to pay: that of `current_price`.' }),
 });
 
+/** Set on replies of conversations in which a person of the shop may write. */
+const OpenStream = z.literal(true).optional().meta({
+  description:
+    'A person of the shop answers this conversation, was asked to, or is reading the inbox: open `chatStream` to show what that person writes.',
+});
+
 export const AskResponse = z.object({
   text: z.string(),
   docs: z.array(AskedProduct).meta({
@@ -49,6 +61,7 @@ export const AskResponse = z.object({
   orders: z.array(Order),
   buttons: z.array(z.string()),
   message_id: z.string(),
+  open_stream: OpenStream,
 });
 export type AskResponse = z.infer<typeof AskResponse>;
 
@@ -68,11 +81,19 @@ export const PlainChatResponse = z.object({
   message_id: z.string(),
   orders: z.array(Order),
   buttons: z.array(z.string()),
+  open_stream: OpenStream,
 });
 export type PlainChatResponse = z.infer<typeof PlainChatResponse>;
 
 const piece = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
-  z.object({ message_id: z.string(), type: z.literal(type), content });
+  z.object({
+    message_id: z.string(),
+    type: z.literal(type),
+    content,
+    n: z.number().int().min(1).optional().meta({
+      description: 'Number of the piece in its reply, from 1; sound has none. A broken stream continues after it.',
+    }),
+  });
 
 /** A piece of the written answer. The last one has `final`; only `audio` pieces follow it. */
 const answerPiece = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
@@ -82,6 +103,10 @@ const answerPiece = <Type extends string, Content extends z.ZodType>(type: Type,
     }),
     has_speech: z.literal(true).optional().meta({
       description: 'Beside `final`: the spoken answer can also be fetched from `/api/messages/{id}/speech`.',
+    }),
+    open_stream: OpenStream,
+    interrupted: z.literal(true).optional().meta({
+      description: 'Beside `final`: the reply was not made to its end. Send the message again, with its key.',
     }),
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { baseOf, isContextOf, storeOf } from './context.ts';
 import { endpoints } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
@@ -34,6 +35,15 @@ describe('a store id', () => {
 });
 
 describe('a problem', () => {
+  it('has a code of small words, the status of an error and a whole sentence in the table', () => {
+    const Row = z.strictObject({
+      status: z.number().int().min(400).max(599),
+      message: z.string().regex(/^[A-Z].*[.]$/),
+    });
+    const Table = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), Row);
+    expect(Table.safeParse(PROBLEMS).error?.issues).toBeUndefined();
+  });
+
   it('says the same in every field that a page may read', () => {
     for (const code of Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[]) {
       const body = Problem.parse(problemBody(code));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyOf } from './currency.ts';
+import { currencyOf, priceText } from './currency.ts';
 import { newStoreSettings } from './store-defaults.ts';
 
 function example(code: string, language: 'en' | 'ka' | 'tr' | 'ar' | 'az'): string {
@@ -41,5 +41,23 @@ describe('a currency', () => {
 
   it('is written by its code where nobody knows a sign', () => {
     expect(currencyOf('XXZ', 'en').sign).toBe('XXZ');
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [12.5, 'GEL', 'ka', '12.50 ₾'],
+    [12.5, 'USD', 'en', '$12.50'],
+    [1299, 'TRY', 'tr', '₺1299.00'],
+    [0, 'AZN', 'az', '0.00 ₼'],
+    [5, 'AED', 'en', 'AED 5.00'],
+  ] as const)('%d %s is written with the sign and the spacing of the currency', (amount, code, language, expected) => {
+    expect(priceText(amount, currencyOf(code, language))).toBe(expected);
+  });
+
+  it('has the number of decimals of its currency', () => {
+    expect(priceText(1200, currencyOf('JPY', 'en'))).toBe('¥1200');
+    expect(priceText(1.2345, currencyOf('KWD', 'en'))).toContain('1.234');
+    expect(priceText(3, { code: 'points', sign: 'pts', position: 'after', space: true })).toBe('3.00 pts');
   });
 });

@@ -7,6 +7,13 @@ import { StoreId } from './store.ts';
 export const EventType = z.enum(['search', 'click', 'view', 'cart', 'order']);
 export type EventType = z.infer<typeof EventType>;
 
+/** Where a visitor was: on pages of this server, in the embed on a shop's pages, or on what calls the API. */
+export const EventSource = z.enum(['site', 'embed', 'api']);
+export type EventSource = z.infer<typeof EventSource>;
+
+export const Device = z.enum(['phone', 'tablet', 'desktop']);
+export type Device = z.infer<typeof Device>;
+
 export const ShopEvent = z.object({
   id: z.string().trim().min(1).max(100).meta({ description: 'Chosen by the sender; the same id counts once a store.' }),
   type: EventType,

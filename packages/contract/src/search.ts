@@ -209,7 +209,8 @@ export const SearchResponse = z.object({
   }),
   facets: z.array(Facet).meta({ description: 'Empty when the request says `facets: false`.' }),
   exclusion_notes: z.array(ExclusionNote).optional().meta({
-    description: 'Present when something is not wanted and the data of some result do not say whether it is in there.',
+    description:
+      'Present when something is not wanted and the data of some result do not say whether it is in there, or nothing was found.',
   }),
   redirect: z.string().nullable().meta({ description: 'Where staff send this query; null: nowhere.' }),
   page: z.number().int(),

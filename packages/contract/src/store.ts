@@ -66,6 +66,28 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Events are never kept longer. */
+export const MAX_EVENT_DAYS = 400;
+const MAX_RETENTION_DAYS = 3650;
+const Days = z.number().int().min(1).max(MAX_RETENTION_DAYS);
+
+/** Classes of data that are deleted after a number of days. */
+export const Retention = z.object({
+  conversations: Days.optional().meta({
+    description: 'Days since the last message of a conversation. Absent: conversations are kept.',
+  }),
+  events: Days.max(MAX_EVENT_DAYS)
+    .optional()
+    .meta({ description: `Days since an event. Absent: ${MAX_EVENT_DAYS}.` }),
+  orders: Days.optional().meta({
+    description: 'Days since an order; customers without orders are deleted too. Absent: orders are kept.',
+  }),
+  audit: Days.min(30).optional().meta({
+    description: 'Days since a change; the lines about personal data are kept. Absent: the log is kept.',
+  }),
+});
+export type Retention = z.infer<typeof Retention>;
+
 export const StoreSettings = z.object({
   id: StoreId,
   name: z.string().trim().min(1),
@@ -116,12 +138,18 @@ export const StoreSettings = z.object({
       'Day on which the emergency number and the helplines were last checked with those who answer them. Check them twice a year.',
     example: '2026-11-01',
   }),
+  second_factor_required: z.boolean().optional().meta({
+    description: 'Staff without a second factor may do nothing in this store until they have set one up.',
+  }),
+  retention: Retention.optional().meta({
+    description: 'After how many days data are deleted, by class. A class that is absent: see its description.',
+  }),
   open: z.boolean().meta({ description: 'Answers visitors without a login (the open demo store).' }),
 });
 export type StoreSettings = z.infer<typeof StoreSettings>;
 
-/** The settings of a store in a reply, with what the server can do for the store. */
-export const StoreReply = StoreSettings.extend({
+/** The settings of a store as everybody may read them, with what the server can do for the store. */
+export const StoreReply = StoreSettings.omit({ retention: true, second_factor_required: true }).extend({
   hears: z.array(Language).optional().meta({
     description:
       'Languages in which this server understands voice recordings. Absent only where no server was asked: not known.',

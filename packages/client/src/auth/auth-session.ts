@@ -7,6 +7,7 @@
 import type { LoginResponse } from '@quarry/contract';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession } from '../calls/login.ts';
+import { forgetConversation } from '../chat/kept-conversation.ts';
 import { endVisit } from '../events/visit.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import { type AuthState, afterLogin, LOGGED_OUT, switchContext } from './auth-state.ts';
@@ -116,12 +117,14 @@ export function createAuthSession({
       const readable = new Promise((resolve) => setTimeout(resolve, LOGGING_OUT_SHOWN_MS));
       await Promise.all([endServerSession(), readable]);
       endVisit();
+      forgetConversation();
       leave();
       onLoggedOut?.();
     },
     sessionEnded() {
       if (state.getSnapshot().status !== 'logged-in') return;
       endVisit();
+      forgetConversation();
       leave(LOGIN_TEXTS.sessionEnded);
       onLoggedOut?.();
     },

@@ -9,6 +9,8 @@ import { isRecord } from '../is-record.ts';
 import { CallError } from './call-error.ts';
 import { type Fetch, postJson } from './fetch.ts';
 
+const KEY_HEADER = 'idempotency-key';
+
 export interface StreamRequest {
   message: string;
   store: string;
@@ -18,6 +20,8 @@ export interface StreamRequest {
   asksForAll: boolean;
   images: readonly Blob[];
   audio: Blob | null;
+  /** The same when the message is sent again, so that it is answered once. */
+  key: string;
 }
 
 /** Starts a streamed reply. @throws CallError with the reason when there is no body to read. */
@@ -35,7 +39,7 @@ export async function openReplyStream(
   for (const [index, image] of request.images.entries()) form.append('images', image, imageName(image, index));
   if (request.audio) form.append('audio', request.audio, 'recording.webm');
 
-  const headers = { [VISIT_HEADER]: visitId() };
+  const headers = { [VISIT_HEADER]: visitId(), [KEY_HEADER]: request.key };
   const response = await fetch(endpoint, { method: 'POST', credentials: 'include', headers, body: form, signal });
 
   if (!response.ok) throw new CallError(await reasonOf(response), response.status);
@@ -66,6 +70,8 @@ export interface PlainRequest {
   store: string;
   /** Omitted where the page does not send a language. */
   language?: Language;
+  /** The same when the message is sent again. */
+  key: string;
 }
 
 /** A plain reply, unchecked; the session validates each field it reads. */
@@ -73,11 +79,14 @@ export type PlainReply = Readonly<Record<string, unknown>>;
 
 /** Sends a message and waits for the complete reply. */
 export async function askPlainChat(
-  { message, conversationId, store, language }: PlainRequest,
+  { message, conversationId, store, language, key }: PlainRequest,
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
 ): Promise<PlainReply> {
   const body = { message, conversationId, store, ...(language && { detected_language: language }) };
-  const response = await postJson(fetch, '/api/chat', body, { signal, headers: { [VISIT_HEADER]: visitId() } });
+  const response = await postJson(fetch, '/api/chat', body, {
+    signal,
+    headers: { [VISIT_HEADER]: visitId(), [KEY_HEADER]: key },
+  });
   const reply = await parsedBody(response);
 
   if (response.ok && isRecord(reply)) return reply;
@@ -89,6 +98,8 @@ export interface DocumentAnswer {
   text: string;
   /** Unchecked; a list when the reply is valid. */
   docs: unknown;
+  /** A person of the shop may write in this conversation. */
+  opensStream: boolean;
 }
 
 /** Asks the open demo shop. A refusal is a `CallError` with the server's reason; an unreadable reply has no text. */
@@ -100,7 +111,8 @@ export async function askInOneDocument(
   if (!response.ok) throw new CallError(await reasonOf(response), response.status);
   const reply = await parsedBody(response);
   if (!isRecord(reply)) throw new CallError('', response.status);
-  return { text: typeof reply.text === 'string' ? reply.text : '', docs: reply.docs };
+  const text = typeof reply.text === 'string' ? reply.text : '';
+  return { text, docs: reply.docs, opensStream: reply.open_stream === true };
 }
 
 /** Why a stream was refused: the body's `details`, else the status, else a note that the body is unreadable. */

@@ -11,6 +11,8 @@ import { browserFetch, type Fetch, postJson } from './fetch.ts';
 export interface Credentials {
   username: string;
   password: string;
+  /** Of an account with a second factor. */
+  code?: string;
 }
 
 export const LOGIN_TEXTS = {
@@ -24,9 +26,13 @@ export const LOGIN_TEXTS = {
 
 /** A failed login; `message` is shown on the login screen. */
 export class LoginError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Code of the server's problem; undefined: there was none. */
+  readonly code: string | undefined;
+
+  constructor(message: string, { code, ...options }: ErrorOptions & { code?: string | undefined } = {}) {
     super(message, options);
     this.name = 'LoginError';
+    this.code = code;
   }
 }
 
@@ -41,17 +47,21 @@ interface LoginOptions {
  * LoginError on every failure.
  */
 export async function login(
-  { username, password }: Credentials,
+  { username, password, code }: Credentials,
   { contextBase, fetch = browserFetch }: LoginOptions = {},
 ): Promise<LoginResponse> {
-  const body = { username, password, ...(contextBase && { contextBase }) };
+  const body = { username, password, ...(code && { code }), ...(contextBase && { contextBase }) };
   const response = await postJson(fetch, '/api/authenticate', body).catch((error: unknown) => {
     throw new LoginError(LOGIN_TEXTS.unreachable, { cause: error });
   });
 
-  const reply = readLoginReply(await response.json().catch(() => undefined));
+  const raw: unknown = await response.json().catch(() => undefined);
+  const reply = readLoginReply(raw);
   if (!reply) throw new LoginError(LOGIN_TEXTS.invalidReply);
-  if (!reply.success || !response.ok) throw new LoginError(reply.message.trim() || LOGIN_TEXTS.failed);
+  if (!reply.success || !response.ok) {
+    const code = isRecord(raw) && typeof raw.code === 'string' ? raw.code : undefined;
+    throw new LoginError(reply.message.trim() || LOGIN_TEXTS.failed, { code });
+  }
   return reply;
 }
 

@@ -1,4 +1,4 @@
-/** One entry of a conversation: a shopper's turn, an answer, or a divider. */
+/** One entry of a conversation: a shopper's turn, an answer, a divider, or a note about who answers. */
 import type { Order } from '@quarry/contract';
 import type { ReplyFailure } from './reply-failure.ts';
 import type { Waveform } from './waveform.ts';
@@ -18,8 +18,10 @@ export interface ChatMessage {
   readonly text: string;
   readonly isUser: boolean;
   readonly timestamp: Date;
-  /** Set only on dividers. */
-  readonly type?: 'separator';
+  /** Set only on dividers, and on notes that a person of the shop (`author`) answers now or no longer does. */
+  readonly type?: 'separator' | 'person-joined' | 'person-left';
+  /** Name of the person of the shop who wrote it; absent for the shopper and the assistant. */
+  readonly author?: string;
   /** The shopper's pictures, as object URLs. */
   readonly imageUrls?: readonly string[];
   /** The shopper's recording, or the spoken answer as WAV, as an object URL. */

@@ -64,6 +64,18 @@ export interface ChatSession extends Observable<ChatState>, Reactions {
   showHeldProducts(messageId: string): void;
   /** Removes the last reply's products or orders from the page's grid. */
   clearFilter(): void;
+  /**
+   * Continues the conversation in which a person answered when the page was reloaded, and keeps such conversations from
+   * now on. Pages that may store something call it once they are shown.
+   */
+  resume(): void;
+  /**
+   * Shows an earlier conversation below the greeting, and goes on in it: a reply that is being made is received from
+   * its begin on; one that was interrupted can be retried.
+   * @returns false when there is no such conversation, or the shopper has begun to write.
+   * @throws when the server refuses or cannot be reached.
+   */
+  continueChat(session: string): Promise<boolean>;
   /** Restarts: greeting, new session id, no pending reply. Language and preference are kept. */
   reset(): void;
   /** Aborts the current reply and revokes object URLs; call it when the conversation is no longer shown. */

@@ -9,6 +9,9 @@ import type { Language } from '@quarry/contract';
 import { CallError } from '../calls/call-error.ts';
 import { askPlainChat, openReplyStream } from '../calls/chat.ts';
 import { browserFetch } from '../calls/fetch.ts';
+import { fetchOwnChat } from '../calls/own-chats.ts';
+import { continueReply, stopReplies } from '../calls/replies.ts';
+import { isRecord } from '../is-record.ts';
 import { createObservable } from '../observable.ts';
 import { answerMessage, hasContent, withMessage } from './answer-message.ts';
 import { createAnswerSpeech } from './answer-speech.ts';
@@ -17,40 +20,19 @@ import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
 import { createObjectUrls } from './object-urls.ts';
 import { growReply, newReply, type Reply } from './grow-reply.ts';
+import { continuedMessages } from './continued-messages.ts';
 import { createGuidedChat, NOT_SET_UP } from './guided-chat.ts';
+import { type FailedTurn, isSame, type Outgoing } from './outgoing.ts';
 import { parsePiece } from './parse-piece.ts';
+import { createPersonInChat } from './person-in-chat.ts';
 import { plainReply } from './plain-reply.ts';
 import { BACK_LABEL, OTHER_LABEL, OTHER_MESSAGE } from './quick-reply-stack.ts';
 import { randomId } from './random-id.ts';
 import { createReactions } from './reactions.ts';
-import { readPieces } from './read-stream.ts';
+import { InterruptedReply, receiveReply } from './receive-reply.ts';
 import { failureOf, failureText } from './reply-failure.ts';
 import { type AttachedKinds, attachmentOffer, attachmentRefusal, SECTION_RULES, streamsIn } from './section-rules.ts';
 import type { ChatSession, ChatSessionOptions, Draft, SendOutcome } from './chat-session-types.ts';
-
-/** A message being sent. */
-interface Outgoing extends Attachments {
-  readonly text: string;
-  readonly isWritten: boolean;
-}
-
-interface FailedTurn {
-  shell: ChatMessage;
-  reply: Reply;
-  outgoing: Outgoing;
-  /** Whether a piece of the reply has arrived. */
-  hasBegun: boolean;
-}
-
-/** True when the shopper sends a returned message again unchanged. */
-function isSame(one: Outgoing, other: Outgoing): boolean {
-  return (
-    one.text === other.text &&
-    one.recording === other.recording &&
-    one.images.length === other.images.length &&
-    one.images.every((image, position) => image === other.images[position])
-  );
-}
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
   const { store, section, fetch = browserFetch, now = () => new Date() } = options;
@@ -63,7 +45,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   let underWay: AbortController | null = null;
 
   /** The message whose reply failed, while it can be resent. */
-  let failed: { message: Outgoing; errorId: string } | null = null;
+  let failed: { message: Outgoing; errorId: string; shellId: string } | null = null;
+  /** Whether the server goes on with the current reply until it is told to stop. */
+  let isKeptOnServer = false;
 
   const guide = rules.guidesByButtons ? createGuidedChat(store) : null;
 
@@ -84,11 +68,13 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       documents: null,
       orders: null,
       isConversationRated: false,
+      person: null,
       returned: null,
     };
   }
 
   const speech = createAnswerSpeech({ fetch, state, addressOf: addresses.of });
+  const person = createPersonInChat({ storeId: store.id, section, isStreaming, state, fetch, now });
 
   function update(change: Partial<ChatState>) {
     state.set({ ...state.getSnapshot(), ...change });
@@ -130,7 +116,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       update({ messages: [...state.getSnapshot().messages, { ...assistantMessage(refusal), failure }] });
       return 'refused';
     }
-    const outgoing: Outgoing = { text: message, images, recording, isWritten };
+    const outgoing: Outgoing = { text: message, images, recording, isWritten, key: randomId() };
     if (failed && isSame(failed.message, outgoing)) return retry();
 
     const turn: ChatMessage = {
@@ -154,10 +140,11 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
   function retry(): SendOutcome {
     if (underWay || !failed) return 'ignored';
-    const { message, errorId } = failed;
+    const { message, errorId, shellId } = failed;
+    // The whole reply comes again, so its first part is removed with the error.
     ask(
       message,
-      state.getSnapshot().messages.filter(({ id }) => id !== errorId),
+      state.getSnapshot().messages.filter(({ id }) => id !== errorId && id !== shellId),
     );
     return 'sent';
   }
@@ -174,12 +161,15 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     const request = new AbortController();
     underWay = request;
     failed = null;
+    isKeptOnServer = false;
+    person.endCatchUp();
     update({ messages, isBusy: true, isTyping: true, step: null, returned: null });
     void (isStreaming ? streamReply(outgoing, request) : askPlainly(outgoing, request));
   }
 
-  async function streamReply(outgoing: Outgoing, request: AbortController) {
-    const { text: message, images, recording } = outgoing;
+  /** @param begun id of a reply that the server is making already; null: the message is sent. */
+  async function streamReply(outgoing: Outgoing, request: AbortController, begun: string | null = null) {
+    const { text: message, images, recording, key } = outgoing;
     const audio = recording?.file ?? null;
     const { sessionId, language } = state.getSnapshot();
     // Created before the first piece, so that the growing message keeps its id and time.
@@ -188,14 +178,24 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     let hasBegun = false;
     request.signal.addEventListener('abort', () => finish(request, shell, reply), { once: true });
 
+    const place = { storeId: store.id, session: sessionId };
+    const { signal } = request;
+    const rest = (id: string, after: number) => continueReply(place, { id, after }, { fetch, signal });
+    const form = {
+      message,
+      store: store.id,
+      sessionId,
+      language,
+      asksForAll: rules.sendsPreference,
+      images,
+      audio,
+      key,
+    };
     try {
-      const body = await openReplyStream(
-        endpoint,
-        { message, store: store.id, sessionId, language, asksForAll: rules.sendsPreference, images, audio },
-        { fetch, signal: request.signal },
-      );
-      for await (const raw of readPieces(body, { signal: request.signal })) {
+      const first = await (begun === null ? openReplyStream(endpoint, form, { fetch, signal }) : rest(begun, 0));
+      for await (const raw of receiveReply({ first, rest, signal })) {
         if (underWay !== request) return;
+        if (isRecord(raw) && typeof raw.n === 'number') isKeptOnServer = true;
         const piece = parsePiece(raw);
         if (!piece) {
           console.warn('Skipped a piece of the reply that cannot be understood.', raw);
@@ -206,6 +206,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         show(shell, reply);
         if (piece.type === 'docs') update({ documents: reply.products, orders: null });
         if (piece.type === 'orders') update({ orders: reply.orders, documents: null });
+        if (piece.opensStream) person.listen();
         // With the text preference the audio is not awaited: leaving the loop aborts the request, and the server stops
         // speaking.
         if (piece.isFinal && state.getSnapshot().preference === 'text') break;
@@ -217,19 +218,20 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   async function askPlainly(outgoing: Outgoing, request: AbortController) {
-    const { text: message } = outgoing;
+    const { text: message, key } = outgoing;
     const { conversationId, language } = state.getSnapshot();
     const shell = assistantMessage('');
     request.signal.addEventListener('abort', () => finish(request, shell, newReply), { once: true });
 
     try {
       const answer = await askPlainChat(
-        { message, conversationId, store: store.id, ...(rules.plainSendsLanguage && { language }) },
+        { message, conversationId, store: store.id, ...(rules.plainSendsLanguage && { language }), key },
         { fetch, signal: request.signal },
       );
       if (underWay !== request) return;
       const { conversationId: given, reply } = plainReply(answer);
       if (given) update({ conversationId: given });
+      if (reply.opensStream) person.listen();
       // A plain reply always has a product list, so an empty one does not mean that nothing was found.
       if (rules.plainShowsProducts && reply.products?.length) update({ documents: reply.products, orders: null });
       if (rules.plainShowsProducts && reply.orders?.length) update({ orders: reply.orders, documents: null });
@@ -286,7 +288,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   /** Shows these buttons under the last answer; null changes nothing. */
   function showButtons(buttons: readonly string[] | null) {
     const { messages } = state.getSnapshot();
-    const last = messages.findLast(({ isUser, type, failure }) => !isUser && !type && !failure);
+    const last = messages.findLast(({ isUser, type, failure, author }) => !isUser && !type && !failure && !author);
     if (buttons && last) update({ messages: withMessage(messages, { ...last, buttons }) });
   }
 
@@ -302,12 +304,36 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     const failure = failureOf(error, hasBegun, rules);
     const message: ChatMessage = { ...assistantMessage(failureText(error, rules)), failure };
     finish(request, shell, reply, message);
-    if (failure.canRetry) failed = { message: outgoing, errorId: message.id };
+    if (failure.canRetry) failed = { message: outgoing, errorId: message.id, shellId: shell.id };
     const { text, images, recording, isWritten } = outgoing;
     if (isWritten && !hasBegun) update({ returned: { text, images, recording } });
   }
 
+  async function continueChat(session: string): Promise<boolean> {
+    const before = state.getSnapshot();
+    const chat = await fetchOwnChat(store.id, session, fetch);
+    // Meanwhile the shopper may have begun to write.
+    if (!chat || state.getSnapshot() !== before) return false;
+    const said = continuedMessages(chat.items);
+    const messages = [...before.messages, ...said];
+    update({ messages, sessionId: chat.session, conversationId: chat.conversation_id, person: chat.person });
+    if (chat.opens_stream) person.listen();
+    const asked = said.findLast(({ isUser }) => isUser);
+    if (!chat.reply || !asked) return true;
+    const outgoing = { ...NO_ATTACHMENTS, text: asked.text, isWritten: false, key: chat.reply.key ?? randomId() };
+    const shell = assistantMessage('');
+    underWay = new AbortController();
+    isKeptOnServer = true;
+    update({ isBusy: true, isTyping: true });
+    if (chat.reply.state === 'writing') void streamReply(outgoing, underWay, chat.reply.id);
+    else fail(underWay, { shell, reply: newReply, outgoing, hasBegun: true }, new InterruptedReply());
+    return true;
+  }
+
   function stop() {
+    if (underWay && isKeptOnServer) {
+      void stopReplies({ storeId: store.id, session: state.getSnapshot().sessionId }, fetch);
+    }
     underWay?.abort();
   }
 
@@ -338,19 +364,24 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     setPreference: (preference) => update({ preference }),
     clearFilter: () => update({ documents: null, orders: null }),
     ...createReactions({ rules, fetch, state }),
+    resume: person.resume,
+    continueChat,
     reset() {
       const request = underWay;
       // Detaches the request first, so that its partial reply is not kept.
       underWay = null;
       failed = null;
       request?.abort();
+      person.forget();
       speech.stop();
       addresses.revokeAll();
       const { language: spoken, preference } = state.getSnapshot();
       state.set(beginning(spoken, preference));
     },
     close() {
-      stop();
+      // The server makes the reply to its end, so that the conversation can be continued.
+      underWay?.abort();
+      person.close();
       speech.stop();
       addresses.revokeAll();
     },

@@ -24,6 +24,8 @@ export interface ChatState {
   readonly orders: readonly Order[] | null;
   /** False while the question for a rating of the whole conversation is open. */
   readonly isConversationRated: boolean;
+  /** Name of the person of the shop who answers in place of the assistant; null while the assistant does. */
+  readonly person: string | null;
   /** The text of a message that no server accepted; the page restores it to its input. */
   readonly returned: ReturnedDraft | null;
 }

@@ -22,6 +22,8 @@ export interface Reply {
   readonly isWritten: boolean;
   /** The audio can also be fetched separately. */
   readonly hasSpeech: boolean;
+  /** A person of the shop may write in this conversation. */
+  readonly opensStream: boolean;
 }
 
 export const newReply: Reply = {
@@ -34,6 +36,7 @@ export const newReply: Reply = {
   backendMessageId: null,
   isWritten: false,
   hasSpeech: false,
+  opensStream: false,
 };
 
 /**
@@ -44,7 +47,11 @@ export function growReply(reply: Reply, piece: KnownPiece): Reply {
   const named = {
     ...reply,
     ...(piece.messageId !== null && { backendMessageId: piece.messageId }),
-    ...(piece.isFinal && { isWritten: true, hasSpeech: piece.hasSpeech === true }),
+    ...(piece.isFinal && {
+      isWritten: true,
+      hasSpeech: piece.hasSpeech === true,
+      opensStream: piece.opensStream === true,
+    }),
   };
 
   switch (piece.type) {

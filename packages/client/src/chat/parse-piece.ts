@@ -16,6 +16,8 @@ export type KnownPiece = {
   readonly isFinal?: true;
   /** Set with `isFinal`: the audio can also be fetched separately. */
   readonly hasSpeech?: true;
+  /** Set with `isFinal`: a person of the shop may write in this conversation. */
+  readonly opensStream?: true;
 } & (
   | { readonly type: 'step'; readonly content: string }
   | { readonly type: 'text'; readonly content: string }
@@ -30,7 +32,12 @@ export function parsePiece(raw: unknown): KnownPiece | null {
   if (!isRecord(raw)) return null;
   const piece = pieceByType(raw);
   if (!piece || raw.final !== true) return piece;
-  return { ...piece, isFinal: true, ...(raw.has_speech === true && { hasSpeech: true }) };
+  return {
+    ...piece,
+    isFinal: true,
+    ...(raw.has_speech === true && { hasSpeech: true }),
+    ...(raw.open_stream === true && { opensStream: true }),
+  };
 }
 
 function pieceByType(raw: Readonly<Record<string, unknown>>): KnownPiece | null {

@@ -16,6 +16,7 @@ export function plainReply(body: Readonly<Record<string, unknown>>): { conversat
       orders: Array.isArray(body.orders) ? ordersOf(body.orders) : null,
       buttons: Array.isArray(body.buttons) ? labelsOf(body.buttons) : null,
       backendMessageId: bareMessageId(body.message_id),
+      opensStream: body.open_stream === true,
     },
   };
 }

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { fakeServer, jsonReply, type RecordedCall } from '../testing/fake-server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeServer, jsonReply, openStream, type RecordedCall } from '../testing/fake-server.ts';
 import { createSimpleChat, readDocs, type SimpleChat, type SimpleMessage } from './simple-chat.ts';
 
 const answer = (fields: Record<string, unknown> = {}) => jsonReply({ text: 'Three dresses fit.', docs: [], ...fields });
 
 function aChat(reply: (call: RecordedCall) => Response | Promise<Response> = () => answer()) {
   const server = fakeServer(reply);
-  return { chat: createSimpleChat({ fetch: server.fetch }), server };
+  return { chat: createSimpleChat({ storeId: 'quarry', fetch: server.fetch }), server };
 }
 
 async function untilReplied(chat: SimpleChat): Promise<void> {
@@ -25,6 +25,34 @@ async function replyTo(
 
 const brief = (chat: SimpleChat) =>
   chat.getSnapshot().messages.map(({ sender, type, content }) => `${sender} ${type}: ${content}`);
+
+describe('a person of the shop in the simple chat', () => {
+  const event = (name: string, data: object) => `id: p1\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+  it('is shown with what they write, in place of an apology for the empty reply', async () => {
+    const stream = openStream();
+    const { chat, server } = aChat((call) =>
+      call.url.endsWith('/stream') ? stream.response : answer({ text: '', open_stream: true }),
+    );
+    chat.send('Is anybody there?');
+    await untilReplied(chat);
+    expect(brief(chat)).toHaveLength(2);
+    expect(server.calls.at(-1)?.url).toMatch(/^\/api\/v1\/stores\/quarry\/chats\/[0-9a-f]{32}\/stream$/);
+
+    const words = { id: 'm1', role: 'person', text: 'I am.', author: 'Nino', created_at: '2026-11-01T09:05:10.000Z' };
+    stream.send(event('state', { state: 'person', person: 'Nino' }), event('message', words), event('message', words));
+    stream.send(event('state', { state: 'bot', person: null }));
+    await vi.waitFor(() => expect(chat.getSnapshot().messages.at(-1)?.type).toBe('person-left'));
+
+    expect(chat.getSnapshot().messages.slice(2)).toMatchObject([
+      { type: 'person-joined', author: 'Nino' },
+      { type: 'text', content: 'I am.', author: 'Nino' },
+      { type: 'person-left', author: 'Nino' },
+    ]);
+    chat.close();
+    expect(server.calls.at(-1)?.init.signal?.aborted).toBe(true);
+  });
+});
 
 describe('the simple chat', () => {
   it('CHAT-SIMPLE-02 CHAT-SIMPLE-29 greets without a call', () => {

@@ -3,10 +3,12 @@
  * shown while the reply is pending; it becomes the answer or the error, and is removed when the request is aborted.
  */
 import { askInOneDocument } from '../calls/chat.ts';
+import type { ChatEvent } from '../calls/chat-events.ts';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { isRecord } from '../is-record.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import { identifierOf } from './parse-piece.ts';
+import { createPersonStream } from './person-stream.ts';
 import { randomId } from './random-id.ts';
 
 /** The product fields that a card of the simple chat reads. */
@@ -24,7 +26,10 @@ export interface ProductDoc {
 export interface SimpleMessage {
   readonly id: string;
   readonly sender: 'user' | 'ai';
-  readonly type: 'loading' | 'text' | 'error';
+  /** `person-joined` and `person-left`: a person of the shop (`author`) answers from now on, or no longer does. */
+  readonly type: 'loading' | 'text' | 'error' | 'person-joined' | 'person-left';
+  /** Name of the person of the shop who wrote it. */
+  readonly author?: string;
   /** Empty while loading, and for an answer that has only products. */
   readonly content: string;
   readonly docs: readonly ProductDoc[] | null;
@@ -45,9 +50,13 @@ export interface SimpleChat extends Observable<SimpleChatState> {
   retry(): boolean;
   /** Aborts the request and removes the placeholder. */
   stop(): void;
+  /** Receives nothing more; call it when the conversation is no longer shown. */
+  close(): void;
 }
 
 export interface SimpleChatOptions {
+  /** The open shop that answers. */
+  storeId: string;
   /** Default: the browser's own. */
   fetch?: Fetch;
 }
@@ -57,13 +66,15 @@ const NO_RESPONSE = "I'm sorry, I couldn't find a suitable response.";
 const UNKNOWN_ERROR = 'An unknown error occurred.';
 const UNREACHABLE = 'The assistant could not be reached. Check your connection and try again.';
 
-export function createSimpleChat({ fetch = browserFetch }: SimpleChatOptions = {}): SimpleChat {
+export function createSimpleChat({ storeId, fetch = browserFetch }: SimpleChatOptions): SimpleChat {
   const sessionId = randomId();
   const state = createObservable<SimpleChatState>({
     messages: [answered(GREETING)],
     isSending: false,
     returned: null,
   });
+  const personStream = createPersonStream(storeId, { fetch, onEvent: showEvent });
+  let person: string | null = null;
   let underWay: AbortController | null = null;
 
   function begin(message: string, messages: readonly SimpleMessage[]) {
@@ -73,13 +84,37 @@ export function createSimpleChat({ fetch = browserFetch }: SimpleChatOptions = {
     void ask(message, placeholder, underWay);
   }
 
+  function showEvent(event: ChatEvent) {
+    if (event.type === 'message') {
+      const { id, role, text, author } = event.message;
+      const isKnown = state.getSnapshot().messages.some((present) => present.id === id);
+      if (role === 'person' && !isKnown) add({ ...answered(text), id, author: author ?? '' });
+      return;
+    }
+    if (event.person === person) return;
+    const type = event.person === null ? 'person-left' : 'person-joined';
+    add({ ...answered(''), type, author: event.person ?? person ?? '' });
+    person = event.person;
+  }
+
+  function add(message: SimpleMessage) {
+    const present = state.getSnapshot();
+    state.set({ ...present, messages: [...present.messages, message] });
+  }
+
   async function ask(message: string, placeholder: SimpleMessage, request: AbortController) {
     let outcome: SimpleMessage | null;
     try {
-      const { text, docs } = await askInOneDocument({ message, sessionId }, { fetch, signal: request.signal });
+      const { text, docs, opensStream } = await askInOneDocument(
+        { message, sessionId },
+        { fetch, signal: request.signal },
+      );
       const products = readDocs(docs);
       const isEmpty = text.trim() === '' && products.length === 0;
-      outcome = { ...answered(isEmpty ? NO_RESPONSE : text.trim()), docs: products.length > 0 ? products : null };
+      const answer = { ...answered(isEmpty ? NO_RESPONSE : text.trim()), docs: products.length > 0 ? products : null };
+      // A person answers in place of the assistant.
+      outcome = isEmpty && opensStream ? null : answer;
+      if (opensStream) personStream.open(sessionId);
     } catch (error) {
       outcome = request.signal.aborted ? null : { ...answered(wordsOf(error)), type: 'error' };
     }
@@ -119,6 +154,10 @@ export function createSimpleChat({ fetch = browserFetch }: SimpleChatOptions = {
     },
     retry,
     stop: () => underWay?.abort(),
+    close() {
+      underWay?.abort();
+      personStream.close();
+    },
   };
 }
 

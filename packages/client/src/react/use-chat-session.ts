@@ -28,7 +28,10 @@ export function useChatSession(options: UseChatSessionOptions): UseChatSession {
   }
 
   const { session } = current;
-  useEffect(() => () => session.close(), [session]);
+  useEffect(() => {
+    session.resume();
+    return () => session.close();
+  }, [session]);
 
   const subscribe = useCallback((listener: () => void) => subscribeFrameByFrame(session, listener), [session]);
   const chat = useSyncExternalStore(subscribe, session.getSnapshot, session.getSnapshot);

@@ -7,13 +7,13 @@ import {
   ChatForm,
   CommentRequest,
   FeedbackRequest,
+  MessageHeaders,
   PlainChatRequest,
   PlainChatResponse,
   RatingRequest,
   SPEECH_FILE_TYPE,
   Saved,
   SpeechRequest,
-  VisitHeaders,
 } from '../chat.ts';
 import { type Endpoint, problems } from './endpoint.ts';
 
@@ -30,7 +30,7 @@ export const chatCalls = {
     schema: {
       tags: ['Chat'],
       summary: 'One message, one whole reply',
-      headers: VisitHeaders,
+      headers: MessageHeaders,
       body: PlainChatRequest,
       response: { 200: PlainChatResponse, ...problems },
     },
@@ -44,7 +44,7 @@ export const chatCalls = {
     schema: {
       tags: ['Chat'],
       summary: 'One message; JSON in and out, or multipart in and a stream of pieces out',
-      headers: VisitHeaders,
+      headers: MessageHeaders,
       response: { 200: AskResponse, ...problems },
     },
     json: AskRequest,
@@ -58,7 +58,7 @@ export const chatCalls = {
     schema: {
       tags: ['Chat'],
       summary: 'The same as `/api/qchat`, kept out of reports and popularity',
-      headers: VisitHeaders,
+      headers: MessageHeaders,
       response: { 200: AskResponse, ...problems },
     },
     json: AskRequest,

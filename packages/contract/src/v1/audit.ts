@@ -6,7 +6,7 @@ import { EntryId, InStore, InStoreWithId, IsoTime, ListQuery, pageOf } from './s
 export const AuditEntry = z.object({
   id: z.string(),
   at: IsoTime,
-  actor: z.object({ kind: z.enum(['account', 'key']), id: z.string(), name: z.string() }),
+  actor: z.object({ kind: z.enum(['account', 'key', 'server']), id: z.string(), name: z.string() }),
   action: z.string().meta({ description: '`created`, `changed`, `deleted`, or a word of the resource.' }),
   resource: z.string(),
   resource_id: z.string(),

@@ -126,7 +126,9 @@ const read = { limit: READ_LIMIT, permission: 'conversations:read', isIdempotent
 const change = { limit: WRITE_LIMIT, permission: 'conversations:write', isIdempotent: true, isAudited: true } as const;
 const own = { limit: CHAT_LIMIT, permission: 'shopper', isIdempotent: false, isAudited: false } as const;
 
-const InSession = InStore.extend({ session: SessionId });
+const InSession = InStore.extend({
+  session: SessionId.meta({ description: 'Of the chat; for the plain chat its `conversationId`.' }),
+});
 
 export const conversationsOperations = {
   listConversations: {

@@ -87,15 +87,25 @@ export function successOf({ schema, url, method }: Operation) {
 }
 
 /** Statuses and codes that a call may answer with, apart from 429 and 5xx. */
-function problemsOf({ method, url, schema, permission, isIdempotent }: Operation): [number, ProblemCode[]][] {
+function problemsOf({
+  method,
+  url,
+  schema,
+  permission,
+  isIdempotent,
+  uploads,
+  ownProblems = [],
+}: Operation): [number, ProblemCode[]][] {
   const isInStore = url.includes('/:store');
   const codes: ProblemCode[] = [
     ...(schema.params || schema.querystring || schema.body ? (['invalid-request'] as const) : []),
     ...(schema.body ? (['not-json', 'body-too-large', 'wrong-content-type'] as const) : []),
+    ...(uploads ? (['body-too-large', 'wrong-content-type', 'unreadable-feed'] as const) : []),
     ...(permission === 'anyone' ? [] : (['login-needed', 'key-invalid', 'permission-missing'] as const)),
     ...(isInStore ? (['store-not-granted', 'store-not-found'] as const) : []),
     'not-found',
     ...(isIdempotent ? (['call-still-running', 'idempotency-key-reused'] as const) : []),
+    ...ownProblems,
     ...(method === 'GET' || method === 'POST' ? [] : (['changed-meanwhile'] as const)),
   ];
   const byStatus = new Map<number, ProblemCode[]>();

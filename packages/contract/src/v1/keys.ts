@@ -105,6 +105,21 @@ export const keysOperations = {
       reply: CREATED_EXAMPLE,
     },
   },
+  key: {
+    method: 'GET',
+    url: '/api/v1/stores/:store/keys/:id',
+    limit: READ_LIMIT,
+    permission: 'keys:read',
+    isIdempotent: false,
+    isAudited: false,
+    schema: {
+      tags: ['Keys'],
+      summary: 'A key of a store, without the key itself',
+      params: InStoreWithId,
+      response: { 200: Key, ...problems },
+    },
+    example: { params: { store: 'myshop', id: KEY_EXAMPLE.id }, reply: KEY_EXAMPLE },
+  },
   rotateKey: {
     method: 'POST',
     url: '/api/v1/stores/:store/keys/:id/rotate',

@@ -32,8 +32,8 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-const Username = z.string().trim().min(1).max(200).meta({ description: 'A name, or an e-mail address.' });
-const Password = z.string().min(PASSWORD_MIN_LENGTH, `At least ${PASSWORD_MIN_LENGTH} characters.`).max(1000);
+export const Username = z.string().trim().min(1).max(200).meta({ description: 'A name, or an e-mail address.' });
+export const Password = z.string().min(PASSWORD_MIN_LENGTH, `At least ${PASSWORD_MIN_LENGTH} characters.`).max(1000);
 const Token = z.string().min(1).max(200);
 
 const Link = z.string().nullable().meta({
@@ -77,6 +77,20 @@ export const membersOperations = {
       response: { 200: pageOf(Member), ...problems },
     },
     example: { params: { store: 'myshop' }, query: {}, reply: { items: [MEMBER_EXAMPLE], next_cursor: null } },
+  },
+  member: {
+    ...common,
+    method: 'GET',
+    url: '/api/v1/stores/:store/members/:id',
+    limit: READ_LIMIT,
+    permission: 'members:read',
+    schema: {
+      tags: ['Members'],
+      summary: 'A member of a store',
+      params: InStoreWithId,
+      response: { 200: Member, ...problems },
+    },
+    example: { params: OF_MEMBER, reply: MEMBER_EXAMPLE },
   },
   changeMember: {
     ...change,
@@ -134,6 +148,20 @@ export const membersOperations = {
       body: { username: 'giorgi@shop.example', role: 'analyst' },
       reply: { invitation: INVITATION_EXAMPLE, link: LINK_EXAMPLE, mailed: true },
     },
+  },
+  invitation: {
+    ...common,
+    method: 'GET',
+    url: '/api/v1/stores/:store/invitations/:id',
+    limit: READ_LIMIT,
+    permission: 'members:read',
+    schema: {
+      tags: ['Members'],
+      summary: 'An invitation that waits for an answer',
+      params: InStoreWithId,
+      response: { 200: Invitation, ...problems },
+    },
+    example: { params: { store: 'myshop', id: INVITATION_EXAMPLE.id }, reply: INVITATION_EXAMPLE },
   },
   withdrawInvitation: {
     ...change,

@@ -1,7 +1,7 @@
 /** The shape of one call of API v1 in the registry, and the limits that the calls share. */
 import type { z } from 'zod';
 import type { CallLimit } from '../call-limit.ts';
-import { Problem } from '../problems.ts';
+import { Problem, type ProblemCode } from '../problems.ts';
 import type { Permission } from './permissions.ts';
 
 /**
@@ -38,10 +38,17 @@ export interface Operation {
     /** One 2xx reply and the problems. */
     response: Readonly<Record<string, z.ZodType>>;
   };
+  /**
+   * What the route checks of a large body instead of its schema; the handler checks the rest step by step, so that other
+   * calls do not wait for it.
+   */
+  laxBody?: z.ZodType;
   /** Largest JSON body in bytes; default 1 MB. */
   bodyMaxBytes?: number;
   /** The call takes a form with one file of this name; the route reads it as a stream. */
   uploads?: { file: string; maxBytes: number };
+  /** Problems beside those that every call of its kind may answer with. */
+  ownProblems?: readonly ProblemCode[];
   /** A request and its reply, as they stand in the documentation; a test checks them against the schemas. */
   example: { params?: object; query?: object; body?: unknown; reply: unknown };
 }

@@ -3,6 +3,7 @@
  * and the test of every call with every role are made from it.
  */
 import { entriesOf } from '../typed-objects.ts';
+import { feedsOperations } from './feeds.ts';
 import { importsOperations } from './imports.ts';
 import { auditOperations } from './audit.ts';
 import { conversationsOperations } from './conversations.ts';
@@ -11,20 +12,28 @@ import { meOperations } from './me.ts';
 import { membersOperations } from './members.ts';
 import type { Operation } from './operation.ts';
 import { ordersOperations } from './orders.ts';
+import { ownChatsOperations } from './own-chats.ts';
+import { peopleDataOperations } from './people-data.ts';
 import { productsOperations } from './products.ts';
 import { rulesOperations } from './rules.ts';
 import { searchesOperations } from './searches.ts';
+import { secondFactorOperations } from './second-factor.ts';
 import { settingsOperations } from './settings.ts';
+import { setupOperations } from './setup.ts';
 import { storesOperations } from './stores.ts';
 import { tasksOperations } from './tasks.ts';
 import { synonymsOperations } from './synonyms.ts';
+import { webhooksOperations } from './webhooks.ts';
 
 export const operations = {
+  ...setupOperations,
   ...meOperations,
+  ...secondFactorOperations,
   ...storesOperations,
   ...settingsOperations,
   ...productsOperations,
   ...importsOperations,
+  ...feedsOperations,
   ...tasksOperations,
   ...ordersOperations,
   ...auditOperations,
@@ -34,6 +43,9 @@ export const operations = {
   ...synonymsOperations,
   ...searchesOperations,
   ...conversationsOperations,
+  ...ownChatsOperations,
+  ...peopleDataOperations,
+  ...webhooksOperations,
 } as const satisfies Record<string, Operation>;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

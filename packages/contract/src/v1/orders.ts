@@ -116,7 +116,7 @@ export const ordersOperations = {
     permission: 'orders:write',
     // The file is read once, as a stream.
     isIdempotent: false,
-    isAudited: false,
+    isAudited: true,
     uploads: { file: 'file', maxBytes: ORDERS_FILE_MAX_BYTES },
     schema: {
       tags: ['Orders'],

@@ -57,6 +57,8 @@ export const ProductBatch = z.strictObject({
 });
 export type ProductBatch = z.infer<typeof ProductBatch>;
 
+const LaxProductBatch = z.strictObject({ operations: z.array(z.unknown()).min(1).max(BATCH_MAX_OPERATIONS) });
+
 /** Bytes of a batch: about 3 kB for each operation. */
 const BATCH_MAX_BYTES = 32 * 1024 * 1024;
 const BATCH_LIMIT = perCaller('product-batches', 120);
@@ -197,6 +199,7 @@ export const productsOperations = {
     permission: 'products:write',
     isIdempotent: true,
     isAudited: true,
+    laxBody: LaxProductBatch,
     bodyMaxBytes: BATCH_MAX_BYTES,
     schema: {
       tags: ['Products'],

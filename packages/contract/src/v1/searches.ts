@@ -1,6 +1,7 @@
 /** What visitors search for: numbers of a period, lists of queries, one query; and searches themselves. */
 import { z } from 'zod';
-import { EventsAccepted, EventsRequest } from '../events.ts';
+import { Device, EventsAccepted, EventSource, EventsRequest } from '../events.ts';
+import { Language } from '../language.ts';
 import { QuickRequest, QuickResponse, SearchRequest, SearchResponse } from '../search.ts';
 import { VisitHeaders } from '../chat.ts';
 import { type Operation, perCaller, problems } from './operation.ts';
@@ -20,6 +21,7 @@ export const Period = z.object({
   from: IsoTime,
   to: IsoTime.meta({ description: 'End of the last day, or now when the day is not over.' }),
   is_partial: z.boolean().meta({ description: 'The last day is not over.' }),
+  is_counting: z.boolean().meta({ description: 'Older events are still being counted: numbers may be too low.' }),
   previous: z.object({
     from: IsoTime,
     to: IsoTime.meta({ description: 'Cut like the period: both have the same length.' }),
@@ -29,13 +31,20 @@ export type Period = z.infer<typeof Period>;
 
 const Share = z.number().min(0).max(1).nullable();
 export const SearchNumbers = z.object({
-  searches: z.number().int(),
-  visitors: z.number().int().meta({ description: 'Visits with any event.' }),
+  visits: z.number().int().meta({ description: 'Visits that began; one ends after 30 minutes without an event.' }),
+  searches: z
+    .number()
+    .int()
+    .meta({ description: 'Searches whose words had settled: not those that went on being typed.' }),
   click_rate: Share.meta({ description: 'Searches that led to a click, of all searches; null without searches.' }),
   without_result_share: Share,
+  carts: z
+    .number()
+    .int()
+    .meta({ description: 'Products put into the cart after a search of the same visit within a day.' }),
   orders: z.number().int().meta({ description: 'Orders after a search of the same visit within a day.' }),
   revenue: z.number().meta({ description: 'Sum of these orders, in the currency of the store.' }),
-  replies: z.number().int().meta({ description: 'Answers of the assistant.' }),
+  replies: z.number().int().meta({ description: 'Answers of the assistant, to all visitors.' }),
   slow_replies: z.number().int().meta({ description: 'Answers whose first words took longer than `slow_after_ms`.' }),
 });
 export type SearchNumbers = z.infer<typeof SearchNumbers>;
@@ -63,7 +72,7 @@ export const QueryFigures = z.object({
   query: z.string().meta({ description: 'In lower case: how it was written does not matter.' }),
   searches: z.number().int(),
   previous_searches: z.number().int(),
-  visitors: z.number().int(),
+  visits: z.number().int().meta({ description: 'Visits with this query; one counts once an hour.' }),
   without_result: z.number().int(),
   clicked: z.number().int().meta({ description: 'Searches that led to a click.' }),
   click_rate: Share,
@@ -95,6 +104,22 @@ export const QueryDetail = z.object({
 });
 export type QueryDetail = z.infer<typeof QueryDetail>;
 
+export const ProductQueries = z.object({
+  period: Period,
+  items: z
+    .array(
+      z.object({
+        query: z.string(),
+        clicks: z.number().int(),
+        carts: z.number().int(),
+        orders: z.number().int(),
+        mean_position: z.number().nullable().meta({ description: 'Where it stood when it was clicked.' }),
+      }),
+    )
+    .meta({ description: 'At most 50, those with the most clicks, carts and orders first.' }),
+});
+export type ProductQueries = z.infer<typeof ProductQueries>;
+
 const PERIOD_EXAMPLE = {
   time_zone: 'Asia/Tbilisi',
   first_day: '2026-11-01',
@@ -102,13 +127,15 @@ const PERIOD_EXAMPLE = {
   from: '2026-10-31T20:00:00.000Z',
   to: '2026-11-07T20:00:00.000Z',
   is_partial: false,
+  is_counting: false,
   previous: { from: '2026-10-24T20:00:00.000Z', to: '2026-10-31T20:00:00.000Z' },
 };
 const NUMBERS_EXAMPLE = {
   searches: 4210,
-  visitors: 1804,
+  visits: 1804,
   click_rate: 0.43,
   without_result_share: 0.04,
+  carts: 240,
   orders: 61,
   revenue: 4890.5,
   replies: 320,
@@ -118,7 +145,7 @@ const FIGURES_EXAMPLE = {
   query: 'red coat',
   searches: 31,
   previous_searches: 12,
-  visitors: 28,
+  visits: 28,
   without_result: 0,
   clicked: 14,
   click_rate: 0.45,
@@ -151,7 +178,13 @@ export const searchesOperations = {
       tags: ['Searches'],
       summary: 'Numbers of a period beside those of the period before',
       params: InStore,
-      querystring: z.object({ days: Days, until: Until }),
+      querystring: z.object({
+        days: Days,
+        until: Until,
+        source: EventSource.optional(),
+        device: Device.optional(),
+        language: Language.optional(),
+      }),
       response: { 200: SearchOverview, ...problems },
     },
     example: {
@@ -216,6 +249,26 @@ export const searchesOperations = {
         shown_now: [{ id: 'p1', title: 'Wool coat', position: 1, tier: 'meets_all' }],
         total_now: 1,
         redirect_now: null,
+      },
+    },
+  },
+  productQueries: {
+    ...read,
+    method: 'GET',
+    url: '/api/v1/stores/:store/searches/product',
+    schema: {
+      tags: ['Searches'],
+      summary: 'One product: the queries after which visitors turned to it',
+      params: InStore,
+      querystring: z.object({ product: z.string().trim().min(1).max(200), days: Days, until: Until }),
+      response: { 200: ProductQueries, ...problems },
+    },
+    example: {
+      params: IN_STORE,
+      query: { product: 'p1', days: 30 },
+      reply: {
+        period: PERIOD_EXAMPLE,
+        items: [{ query: 'red coat', clicks: 6, carts: 1, orders: 0, mean_position: 1.5 }],
       },
     },
   },
