@@ -30,6 +30,7 @@ export {
   describerId,
 } from './describe/describe-picture.ts';
 export { type AlikePictures, type DescribedPicture, findAlike } from './describe/find-alike.ts';
+export { garmentsIn, type SeenGarment } from './describe/garments-in.ts';
 export type { DescriptorPart } from './describe/fuse-parts.ts';
 export {
   buildPictureIndex,

@@ -2,7 +2,7 @@
 import { throughPoints } from '../mannequins/curve.ts';
 import type { Spot } from '../mannequins/anchors.ts';
 import { mix } from './body.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** A point, its distance from the shoulder, and the unit vector across the arm. */
 type LinePoint = readonly [x: number, y: number, along: number, nx: number, ny: number];

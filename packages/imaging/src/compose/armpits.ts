@@ -1,6 +1,6 @@
 /** Finds where a sleeve separates from the trunk of a flat garment. */
 import { type Row, type Run, runAt } from './outline.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /**
  * Splits sleeves that touch the trunk: from the armpit's row straight down to where each gap begins.

@@ -25,7 +25,7 @@ import type { WornPiece } from './worn-piece.ts';
 import { insideBehind } from './neckline.ts';
 import { drawGrounds, takePictures } from './take-pictures.ts';
 import { partSuit } from './part-suit.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export interface Garment {
   /** Bytes of a picture in any format that `decodePicture` reads. */

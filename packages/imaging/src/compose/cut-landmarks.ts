@@ -3,7 +3,7 @@ import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { findPit, partSleeves } from './armpits.ts';
 import { type Row, rowsOf, type Run, runAt, topOf } from './outline.ts';
 import { findTip } from './sleeve-tip.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export interface SleeveCut {
   /** Upper end of the shoulder seam. */

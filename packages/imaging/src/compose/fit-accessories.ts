@@ -4,7 +4,7 @@ import { type Body, mix } from './body.ts';
 import type { Worn } from './fit-upper.ts';
 import { drawMesh, newLayer, type Warp } from './mesh.ts';
 import { rowsOf, runAt } from './outline.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export function fitHat(cutout: Cutout, body: Body): Worn {
   const { anchors } = body;

@@ -10,7 +10,7 @@ import { raisedOver, smoothed, valueAt } from './edge-curves.ts';
 import { insideOf, underEdge } from './neckline.ts';
 import { findCrotch, held, legRun, splitRows } from './leg-outline.ts';
 import { type Row, rowsOf, type Run } from './outline.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 const EASE = 4;
 /**

@@ -5,7 +5,7 @@ import { type Body, mix } from './body.ts';
 import type { Worn } from './fit-upper.ts';
 import { copyPixel, drawMesh, newLayer, type Warp } from './mesh.ts';
 import { isPiece, type Row, rowsOf, runAt, topOf } from './outline.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** A shoe seen from the side is rotated towards the viewer: this share of its length remains visible. */
 const FORESHORTENED = 0.58;

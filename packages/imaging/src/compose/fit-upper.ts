@@ -13,7 +13,7 @@ import { insideOf, underEdge } from './neckline.ts';
 import { runAt } from './outline.ts';
 import { fitSleeve } from './sleeve-warp.ts';
 import { fitTrunk, hasHood } from './trunk-warp.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** A fitted garment, in layers from back to front. */
 export interface Worn {

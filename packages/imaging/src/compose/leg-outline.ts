@@ -1,7 +1,7 @@
 /** Finds where the legs of flat trousers and shorts separate, and their edges. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import type { Row, Run } from './outline.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** Removes inward jumps at a wavy hem. */
 export function held(edges: readonly Run[]): Run[] {

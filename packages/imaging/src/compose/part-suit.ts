@@ -2,7 +2,7 @@
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { findCrotch } from './leg-outline.ts';
 import { rowsOf } from './outline.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export function partSuit(cutout: Cutout): { jacket: Cutout; trousers: Cutout | null } {
   const { box } = cutout;

@@ -5,7 +5,7 @@ import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { KIND_OF_CATEGORY, KIND_WORDS } from './kind-words.ts';
 import type { Recognised } from './kinds.ts';
 import { rowsOf } from './outline.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export interface Clues {
   /** The garment without background. */

@@ -1,7 +1,7 @@
 /** Where a sleeve of a flat garment ends. */
 import type { Cutout } from '../cut-out/cut-out-picture.ts';
 import { isPiece, type Row, runAt } from './outline.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** The middle of the cuff: the far end of the connected area outside the seam. */
 export function findTip(

@@ -10,7 +10,7 @@ import type { SleeveCut, UpperCut } from './cut-landmarks.ts';
 import { smoothed, valueAt } from './edge-curves.ts';
 import type { GarmentKind } from './kinds.ts';
 import type { Warp } from './mesh.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export interface SleeveFit {
   warp: Warp;

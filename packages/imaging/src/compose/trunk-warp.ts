@@ -8,7 +8,7 @@ import type { UpperCut } from './cut-landmarks.ts';
 import { raisedOver, smoothed, valueAt } from './edge-curves.ts';
 import type { GarmentKind } from './kinds.ts';
 import type { Warp } from './mesh.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export interface Trunk {
   warp: Warp;

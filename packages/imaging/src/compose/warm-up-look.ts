@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { mannequins } from '../mannequins/draw-mannequin.ts';
 import type { MannequinStudio } from '../mannequins/draw-mannequin.ts';
 import { composeLook, type Look } from './compose-look.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 const PIECES = [
   {

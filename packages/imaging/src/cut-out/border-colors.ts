@@ -2,7 +2,7 @@
  * The colours at a picture's border: k-means in Lab over a thin frame. Most product pictures show their background
  * there.
  */
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export interface BorderColor {
   lab: readonly [number, number, number];

@@ -1,5 +1,5 @@
 /** The colour distribution of a region: a mixture of Gaussians in Lab, and how well a colour fits it. */
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 interface Blob {
   mean: readonly [number, number, number];

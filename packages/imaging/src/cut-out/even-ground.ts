@@ -2,7 +2,7 @@
  * Removes uneven lighting: backgrounds get darker towards a corner or warmer towards a window. A smooth surface is
  * fitted through background samples and subtracted, so that the background is uniform and pale objects stand out.
  */
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** Number of polynomial terms: constant, two linear and three quadratic. */
 const TERMS = 6;

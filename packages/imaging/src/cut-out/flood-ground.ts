@@ -3,7 +3,7 @@
  * at edges. Shadows are smooth and keep the background's tint, so they are included.
  */
 import type { BorderColor } from './border-colors.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** Colours this close to one of the frame's are always background when reached. */
 const SAME = 6;

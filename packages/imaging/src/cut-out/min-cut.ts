@@ -3,7 +3,7 @@
  * Min-Cut/Max-Flow Algorithms for Energy Minimization in Vision", 2004). Two search trees grow along non-saturated
  * edges; where they meet flow is augmented, and orphaned branches are adopted.
  */
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** Cost of separating a pixel from its right, lower, lower right and lower left neighbour; 0 for none. */
 export type GridLinks = readonly [

@@ -7,7 +7,7 @@ import { type ColorMixture, misfit, mixtureOf } from './color-mixture.ts';
 import { type GridLinks, minCut } from './min-cut.ts';
 import { keepLargePieces } from './masks.ts';
 import { enlarged, type Plane, shrunk } from './plane.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** Longer side of the picture for learning colours, and for drawing the outline. */
 const LEARNING_SIDE = 112;

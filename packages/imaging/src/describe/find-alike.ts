@@ -2,7 +2,7 @@
  * Finds products that look the same. Comparing all pairs is too slow for a large shop; nearly equal vectors are
  * adjacent along any direction, so it suffices to sort along a few directions and compare neighbours.
  */
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export interface DescribedPicture {
   id: string;

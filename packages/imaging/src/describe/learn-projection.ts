@@ -2,7 +2,7 @@
  * Learns a linear projection that separates a shop's product types (Fisher's linear discriminant): differences within a
  * type are noise, differences between types are signal. Without types nothing is learned.
  */
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 export interface LabelledPicture {
   descriptor: Int8Array;
   /** Product type, for example its category; undefined if unknown. */

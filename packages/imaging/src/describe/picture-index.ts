@@ -7,7 +7,7 @@ import { createRowComparer } from './compare-rows.ts';
 import { FULL, type DescriptorPart, learnFusion } from './fuse-parts.ts';
 import { createKindVote, VOTERS } from './kind-vote.ts';
 import type { LabelledPicture } from './learn-projection.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export interface IndexedPicture extends LabelledPicture {
   id: string;

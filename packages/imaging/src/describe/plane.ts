@@ -1,6 +1,6 @@
 /** Converts pictures to CIE Lab on any grid. */
 import type { Pixels } from '../decode/decode-picture.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** Part of a picture, 0 to 1 of its width and height. */
 export interface Box {

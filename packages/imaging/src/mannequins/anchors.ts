@@ -1,7 +1,7 @@
 /** Named points of a mannequin in its picture, in pixels. Left and right are the viewer's. */
 import type { Figure } from './figure-parts.ts';
 import { CAMERA_DROP, type Point } from './solids.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export type Spot = readonly [x: number, y: number];
 

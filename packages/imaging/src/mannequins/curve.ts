@@ -1,5 +1,5 @@
 /** Smooth interpolation curves. */
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** Catmull-Rom spline through all points, which are arrays of equal length; `steps` segments between neighbours. */
 export function throughPoints(points: readonly (readonly number[])[], steps: number): number[][] {

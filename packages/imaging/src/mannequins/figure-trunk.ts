@@ -1,5 +1,5 @@
 /** The trunk of a figure: its cross sections by height, bent as the pose says. */
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 import { smoothstep, tableThrough } from './curve.ts';
 import type { Measures } from './measures.ts';
 import type { Pose } from './poses.ts';

@@ -6,7 +6,7 @@
 import type { Figure } from './figure-parts.ts';
 import type { Finish } from './finishes.ts';
 import { CAMERA_DROP, type Nearest, partCode, combineSolids, type CombinedSolids, type Selection } from './solids.ts';
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 /** Size in units of the sheet on which figures are built. */
 const SHEET_WIDTH = 1000;

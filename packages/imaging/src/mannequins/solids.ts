@@ -3,7 +3,7 @@
  * Joints are blended with a smooth minimum (Íñigo Quílez's polynomial one); hands are not blended with hips.
  * Coordinates: x to the right, y downwards, z towards the viewer, in units of a 1000 × 1500 sheet.
  */
-import { elementAt } from '../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export type Point = readonly [x: number, y: number, z: number];
 

@@ -4,7 +4,7 @@
  */
 import { type MatrixKernel, openMatrixKernel, PLACES_AT_ONCE, ROWS_AT_ONCE } from './matrix-kernel.ts';
 import type { Layer, Network } from './read-network.ts';
-import { elementAt } from '../../element-at.ts';
+import { elementAt } from '@quarry/language';
 
 export interface Seen {
   /** The embedding; its direction matters, not its length. */
