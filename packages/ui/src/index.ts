@@ -4,6 +4,7 @@ export { BagArt, ParcelArt } from './art/purchases.tsx';
 export { BookArt, LampArt, TabletsArt } from './art/still-life.tsx';
 export { type Attaching, ChatComposer } from './chat/chat-composer.tsx';
 export { AssistantNotice } from './chat/assistant-notice.tsx';
+export { AuthorLine, PersonNote } from './chat/person-note.tsx';
 export { ChatThread } from './chat/chat-thread.tsx';
 export { useNewestInView } from './chat/use-newest-in-view.ts';
 export { ConversationRating } from './chat/conversation-rating.tsx';

@@ -1,5 +1,5 @@
 /**
- * An answer: no bubble, a rule at its start edge; text, then products, orders, quick replies and reactions. With the
+ * An answer of the assistant or of a person of the shop: no bubble, a rule at its start edge; text, then products, orders, quick replies and reactions. With the
  * audio preference the player comes first.
  */
 import type { Language } from '@quarry/contract';
@@ -11,6 +11,7 @@ import { Button } from '../primitives/button.tsx';
 import { ProductRail } from '../product/product-rail.tsx';
 import { MarkdownText } from './markdown-text.tsx';
 import { MessageFeedback } from './message-feedback.tsx';
+import { AuthorLine } from './person-note.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import type { MessageActions, ShownMessage } from './shown-message.ts';
 import { VoicePlayer } from './voice-player.tsx';
@@ -31,9 +32,10 @@ export function AssistantMessage({ message, actions, isBusy }: AssistantMessageP
     <div
       lang={language}
       dir={directionOf(language)}
-      data-testid="assistant-message"
+      data-testid={message.author === undefined ? 'assistant-message' : 'person-message'}
       className="relative flex min-w-0 flex-col gap-2.5 ps-4 before:absolute before:inset-y-[3px] before:start-0 before:w-0.5 before:bg-rule *:min-w-0"
     >
+      {message.author !== undefined && <AuthorLine author={message.author} />}
       {message.text.trim() !== '' && (
         <div data-testid="message-text" className={message.isGrowing ? '[&_p:last-child]:inline' : undefined}>
           <MarkdownText text={message.text} />

@@ -79,6 +79,24 @@ describe('the thread of a chat', () => {
     expect(screen.getAllByText('dresses')).toHaveLength(1);
   });
 
+  it('shows who of the staff answers and wrote, and when the assistant answers again', () => {
+    render(
+      thread([
+        aMessage({ id: 'm-1', text: '', note: 'person-joined', author: 'Nino' }),
+        aMessage({ id: 'm-2', text: 'Good day.', author: 'Nino' }),
+        aMessage({ id: 'm-3', text: '', note: 'person-left', author: 'Nino' }),
+      ]),
+    );
+
+    expect(screen.getAllByTestId('person-note').map(({ textContent }) => textContent)).toEqual([
+      'Nino from the shop is answering you now.',
+      'The assistant answers you again.',
+    ]);
+    expect(screen.getByTestId('person-message').textContent).toBe('Nino · Shop staffGood day.');
+    expect(screen.queryByTestId('assistant-message')).toBeNull();
+    expect(screen.getAllByRole('listitem').map((item) => item.dataset.sender)).toEqual([undefined, 'staff', undefined]);
+  });
+
   it('CONF-70 sets each message in its own direction', () => {
     render(thread([aMessage({ text: 'كنبة' }), aMessage({ id: 'm-2', text: 'Sofa' })]));
     expect(screen.getAllByTestId('assistant-message').map((message) => message.dir)).toEqual(['rtl', 'ltr']);

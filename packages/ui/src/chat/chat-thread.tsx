@@ -7,6 +7,7 @@ import { useSpeech } from '../messages/messages-context.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
 import { AssistantNotice } from './assistant-notice.tsx';
 import { FailedReply } from './failed-reply.tsx';
+import { PersonNote } from './person-note.tsx';
 import type { MessageActions, ShownMessage } from './shown-message.ts';
 import { StepLine } from './step-line.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
@@ -50,7 +51,7 @@ export function ChatThread({ notice, messages, isTyping, step, isBusy, actions }
         {messages.map((message, position) => (
           <li
             key={message.id}
-            data-sender={message.isSeparator ? undefined : message.isUser ? 'user' : 'ai'}
+            data-sender={senderOf(message)}
             aria-live={message.isGrowing ? 'off' : undefined}
             aria-busy={message.isGrowing ? true : undefined}
             className={`min-w-0 animate-settle-in ${startsTurn(messages, position) ? 'mt-1.5 border-t border-line pt-5.5' : ''}`}
@@ -71,11 +72,18 @@ export function ChatThread({ notice, messages, isTyping, step, isBusy, actions }
 
 function Turn({ message, actions, isBusy }: { message: ShownMessage; actions: MessageActions; isBusy: boolean }) {
   if (message.isSeparator) return <hr className="my-1.5 border-line" />;
+  if (message.note) return <PersonNote note={message.note} author={message.author ?? ''} />;
   if (message.isUser) return <UserMessage message={message} />;
   if (message.failure) {
     return <FailedReply message={message} failure={message.failure} actions={actions} isBusy={isBusy} />;
   }
   return <AssistantMessage message={message} actions={actions} isBusy={isBusy} />;
+}
+
+function senderOf({ isSeparator, note, isUser, author }: ShownMessage): string | undefined {
+  if (isSeparator || note) return undefined;
+  if (isUser) return 'user';
+  return author === undefined ? 'ai' : 'staff';
 }
 
 /** A rule precedes each turn of the shopper, unless a divider does. */

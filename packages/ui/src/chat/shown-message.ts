@@ -26,6 +26,10 @@ export interface ShownMessage {
   isUser: boolean;
   /** A divider; all other fields are ignored. */
   isSeparator?: boolean;
+  /** A note that a person of the shop (`author`) answers now, or no longer does. */
+  note?: 'person-joined' | 'person-left';
+  /** Name of the person of the shop who wrote it. */
+  author?: string;
   imageUrls?: readonly string[];
   audioUrl?: string;
   audioWaveform?: ShownSound;

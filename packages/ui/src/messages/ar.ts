@@ -71,6 +71,9 @@ function starsInArabic(count: number): string {
 export const ar = {
   assistant: 'المساعد',
   assistantNotice: 'يجيبك هنا مساعد يعمل بالذكاء الاصطناعي، وليس إنسانًا.',
+  personJoined: (name) => `يجيبك الآن أحد موظفي المتجر: ${name}.`,
+  personLeft: 'عاد المساعد إلى الرد عليك.',
+  staff: 'من فريق المتجر',
   chat: 'الدردشة',
   openChat: 'افتح الدردشة',
   closeChat: 'أغلق الدردشة',

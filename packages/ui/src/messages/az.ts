@@ -4,6 +4,9 @@ import type { Messages } from './messages.ts';
 export const az = {
   assistant: 'Köməkçi',
   assistantNotice: 'Burada sizə insan deyil, süni intellekt köməkçisi cavab verir.',
+  personJoined: (name) => `İndi sizə mağazadan ${name} cavab verir.`,
+  personLeft: 'Sizə yenidən köməkçi cavab verir.',
+  staff: 'Mağaza əməkdaşı',
   chat: 'Söhbət',
   openChat: 'Söhbəti aç',
   closeChat: 'Söhbəti bağla',

@@ -4,6 +4,9 @@ import type { Messages } from './messages.ts';
 export const en = {
   assistant: 'Assistant',
   assistantNotice: 'An AI assistant answers you here, not a person.',
+  personJoined: (name) => `${name} from the shop is answering you now.`,
+  personLeft: 'The assistant answers you again.',
+  staff: 'Shop staff',
   chat: 'Chat',
   openChat: 'Open the chat',
   closeChat: 'Close the chat',

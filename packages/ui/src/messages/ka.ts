@@ -4,6 +4,9 @@ import type { Messages } from './messages.ts';
 export const ka = {
   assistant: 'ასისტენტი',
   assistantNotice: 'აქ ხელოვნური ინტელექტის ასისტენტი გპასუხობთ და არა ადამიანი.',
+  personJoined: (name) => `ახლა გპასუხობთ მაღაზიის თანამშრომელი: ${name}.`,
+  personLeft: 'ახლა ისევ ასისტენტი გპასუხობთ.',
+  staff: 'მაღაზიის თანამშრომელი',
   chat: 'ჩატი',
   openChat: 'ჩატის გახსნა',
   closeChat: 'ჩატის დახურვა',

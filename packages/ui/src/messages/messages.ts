@@ -6,6 +6,12 @@ export interface Messages {
   assistant: string;
   /** Says at first contact that no person answers (EU AI Act, article 50). */
   assistantNotice: string;
+  /** A person of the shop answers from now on. */
+  personJoined: (name: string) => string;
+  /** The assistant answers again. */
+  personLeft: string;
+  /** Beside the name of a person of the shop. */
+  staff: string;
   chat: string;
   openChat: string;
   closeChat: string;

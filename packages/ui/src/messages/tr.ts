@@ -4,6 +4,9 @@ import type { Messages } from './messages.ts';
 export const tr = {
   assistant: 'Asistan',
   assistantNotice: 'Burada size bir insan değil, yapay zekâ asistanı yanıt veriyor.',
+  personJoined: (name) => `Şimdi size mağazadan ${name} yanıt veriyor.`,
+  personLeft: 'Size yeniden asistan yanıt veriyor.',
+  staff: 'Mağaza çalışanı',
   chat: 'Sohbet',
   openChat: 'Sohbeti aç',
   closeChat: 'Sohbeti kapat',
