@@ -19,6 +19,8 @@ import {
   createDemandJob,
   createDemandService,
   createEventsRepository,
+  createRollupsJob,
+  createRollupsRepository,
   createEventsService,
   createVisitPreferences,
   withoutPersons,
@@ -27,6 +29,9 @@ import {
   cachedAuthRepository,
   createAuthRepository,
   createAuthService,
+  createFirstAccounts,
+  createSecondFactorRepository,
+  createSecondFactors,
   createLoginLimit,
   noLoginLimit,
 } from './modules/auth/index.ts';
@@ -34,6 +39,7 @@ import {
   cachedProductRepository,
   createCatalogService,
   createDrawAhead,
+  createFeedsRepository,
   createImportService,
   createImportsRepository,
   createPictureService,
@@ -44,12 +50,20 @@ import {
 import {
   createChatService,
   createConversationFeed,
+  createReplyRepository,
   createConversationRepository,
+  createStaffPresence,
   createTokenSpendingRepository,
   createTranscriptRepository,
 } from './modules/chat/index.ts';
 import { createFeedbackRepository, createFeedbackService } from './modules/feedback/index.ts';
 import { createMerchandisingRepository, createMerchandisingService } from './modules/merchandising/index.ts';
+import {
+  createPeopleDataService,
+  createPersonRepository,
+  createRetentionJob,
+  createRetentionRepository,
+} from './modules/people-data/index.ts';
 import { createOrdersImport, createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
 import {
   codeVersion,
@@ -59,18 +73,20 @@ import {
   createProviderVectors,
   createRecommendationService,
   createSearchService,
+  createSearchWarmUp,
   createStoreIndexes,
   createVectorUpkeep,
   openIndexThread,
   openSnapshotFiles,
 } from './modules/search/index.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
+import { createWebhooksRepository, eventsOfTask, openWebhooks } from './modules/webhooks/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createTasksRepository } from './modules/tasks/index.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
 import { databaseProblem } from './start/start-problem.ts';
 import { createEmbedder } from './providers/embeddings/index.ts';
-import { openGuardedFetch } from './providers/guarded-fetch/index.ts';
+import { ANY_ADDRESS, openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
 import { createMailer } from './providers/mail/index.ts';
 import { createExpiredCountsJob } from './rate-limits/expired-counts-job.ts';
@@ -120,13 +136,19 @@ export async function openServices(
     forgetStore(storeId),
   );
   const authRepository = cachedAuthRepository(createAuthRepository(record.db), cacheAge);
+  const secondFactors = createSecondFactors({
+    factors: createSecondFactorRepository(record.db),
+    createLimiter,
+    forget: authRepository.forget,
+  });
   const auth = createAuthService({
     repository: authRepository,
     stores,
+    secondFactors,
     limit: createLimiter ? createLoginLimit({ createLimiter }) : noLoginLimit,
     demoAccounts: config.demo.accounts,
   });
-  const products = cachedProductRepository(createProductRepository(record.db), cacheAge);
+  const products = cachedProductRepository(createProductRepository(record.db), { maxAgeMs: cacheAge, onError });
   const catalog = createCatalogService({ products });
   // Per database: indexes of another or deleted database are never opened.
   const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
@@ -150,10 +172,11 @@ export async function openServices(
       onFallback: (reason) => metrics.fallbacks.inc({ provider: 'embeddings', reason }),
     });
   const vectors = provided ?? learned;
+  const indexFiles = openSnapshotFiles(indexDirectory, 'index');
   const indexes = createStoreIndexes({
     catalog,
     indexer: openIndexThread(),
-    files: openSnapshotFiles(indexDirectory, 'index'),
+    files: indexFiles,
     codeVersion: code,
     onError,
     onChanged: (storeId, isNew) => {
@@ -172,6 +195,7 @@ export async function openServices(
   const eventsRepository = createEventsRepository(record.db);
   const events = createEventsService({ events: eventsRepository, onError });
   const demand = createDemandService({ events: eventsRepository });
+  const rollups = createRollupsJob({ rollups: createRollupsRepository(record.db), stores, onError });
   const demandJob = createDemandJob({ stores, demand, events: eventsRepository, engine, onError });
   const search = createSearchService({
     engine,
@@ -181,12 +205,15 @@ export async function openServices(
     recordSearch: events.recordSearch,
     provenQueries: demandJob.provenQueries,
   });
+  const searchWarmUp = createSearchWarmUp({ stores, catalog, search, files: indexFiles, onError });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
   const importParts = { catalog, stores, search, stagingDir: path.join(config.dataDir, 'staging') };
   /** The index is built at the end of the import, so that the first search does not wait for it. */
   const prepareSearch = async (storeId: string) => {
     const settings = await stores.find(storeId);
-    if (settings) await search.prepare(settings);
+    if (!settings) return;
+    await search.prepare(settings);
+    await searchWarmUp.warmUp(settings);
   };
   const pool = demoExample && openDrawingPool(demoExample.pictures.drawingProcess);
   const pictures = createPictureService({
@@ -201,14 +228,17 @@ export async function openServices(
   const requestActivity = createRequestActivity();
   const drawAhead = createDrawAhead({ stores, catalog, pictures, activity: requestActivity, onError });
   const guarded = openGuardedFetch();
+  const hooks = config.mayCallPrivateWebhooks ? openGuardedFetch({ policy: ANY_ADDRESS }) : guarded;
   const conversations = createConversationRepository(record.db);
   const close = async (opened?: OpenExtras) => {
     pool?.close();
-    await Promise.all([opened?.close(), guarded.close()]);
+    await Promise.all([opened?.close(), guarded.close(), hooks.close()]);
+    await searchWarmUp.stop();
     // Maintenance stops first, then the thread that it may be waiting for.
     await Promise.all([upkeep.close(), learningThread.close()]);
     await indexes.close();
     await events.settle();
+    products.close();
     await record.close();
   };
   const core: CoreParts = {
@@ -239,6 +269,7 @@ export async function openServices(
   const catalogueWork = openCatalogueWork({
     tasksRepository: createTasksRepository(record.db),
     importsRepository: createImportsRepository(record.db),
+    feedsRepository: createFeedsRepository(record.db),
     catalog,
     stores,
     search,
@@ -246,7 +277,16 @@ export async function openServices(
     fetchFile: guarded.fetch,
     directory: path.join(config.dataDir, 'imports'),
     onError,
+    onTaskEnded: async (storeId, task) => {
+      for (const event of eventsOfTask(task)) await webhooks.emit(storeId, event);
+    },
     isAlone: record.engine === 'pglite',
+  });
+  const webhooks = openWebhooks({
+    webhooks: createWebhooksRepository(record.db),
+    post: hooks.post,
+    onError,
+    onDisabled: (webhook, store) => log.warn({ webhook, store }, 'A webhook was switched off, because its calls fail.'),
   });
   const forgetStore = async (storeId: string) => {
     authRepository.forget();
@@ -260,9 +300,13 @@ export async function openServices(
   };
   const ordersRepository = createOrdersRepository(record.db);
   const orders = createOrdersService(ordersRepository);
-  const conversationFeed = createConversationFeed();
+  const isShared = record.engine !== 'pglite';
+  const conversationFeed = createConversationFeed({ isShared });
+  const staffPresence = createStaffPresence({ isShared });
   const chat = createChatService({
     conversations,
+    replies: createReplyRepository(record.db),
+    isShared,
     search,
     recommendations,
     ...extras.chat,
@@ -276,8 +320,22 @@ export async function openServices(
     onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
     onError,
     onSaid: conversationFeed.changed,
+    isStaffPresent: staffPresence.isPresent,
+    onHandedOver: (storeId, conversation) =>
+      webhooks.emit(storeId, { type: 'conversation.handed_over', data: { conversation } }),
   });
   const transcripts = createTranscriptRepository(record.db);
+  const peopleData = createPeopleDataService({
+    people: createPersonRepository(record.db),
+    settleEvents: events.settle,
+    purge: record.purge,
+  });
+  const retentionJob = createRetentionJob({
+    stores,
+    retention: createRetentionRepository(record.db),
+    onExpired: (store, counts) => log.info({ store, counts }, 'Old data were deleted by the retention.'),
+    onError,
+  });
   const feedback = createFeedbackService(createFeedbackRepository(record.db));
   const services = {
     log,
@@ -291,10 +349,12 @@ export async function openServices(
     catalog,
     engine,
     search,
+    searchWarmUp,
     recommendations,
     merchandising,
     events,
     demandJob,
+    rollups,
     importer,
     catalogueWork,
     /** For several imports in a row: the caller maintains the database once, at the end. */
@@ -308,15 +368,24 @@ export async function openServices(
     ordersRepository,
     chat,
     conversationFeed,
+    staffPresence,
     sendAccountMail: config.bookings.mail && createMailer(config.bookings.mail),
     transcripts,
     feedback,
+    firstAccounts: createFirstAccounts(record.db),
+    secondFactors,
+    peopleData,
+    retentionJob,
+    webhooks,
     extras,
   };
   return {
     ...services,
     listenForCommands: () => listenForCommands({ config, services }),
-    close: () => close(extras),
+    close: async () => {
+      await chat.close();
+      await close(extras);
+    },
   };
 }
 

@@ -19,12 +19,21 @@ describe('a wrong setting is a clear message', () => {
     [{ LLM_BUDGET_CONVERSATION: 'many' }, 'LLM_BUDGET_CONVERSATION: must be a whole number above 0'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres:// or postgresql://'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL: must be an http or https address'],
+    [
+      { PUBLIC_URL: 'https://shop.example.com/quarry' },
+      'PUBLIC_URL: must be an address without a path, such as https://quarry.example.com; Quarry needs a host name of its own',
+    ],
+    [
+      { PUBLIC_URL: 'https://user:secret@shop.example.com' },
+      'PUBLIC_URL: must be an address without a path, such as https://quarry.example.com; Quarry needs a host name of its own',
+    ],
     ...['calendar.example', 'ftp://calendar.example', '//calendar.example', 'javascript:alert(1)'].map(
       (value): [Record<string, string>, string] => [
         { BOOKING_URL: value },
         'BOOKING_URL: must be an http or https address, or a path on this server that begins with /',
       ],
     ),
+    [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS: must be a whole number from 0 to 300'],
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS: must be `on` or `off`'],
     [{ LLM_VISION: 'yes' }, 'LLM_VISION: must be 0 or 1'],
     [{ SPEECH_BASE_URL: 'http://localhost:1/v1' }, 'SPEECH_MODEL: is needed when SPEECH_BASE_URL is given'],

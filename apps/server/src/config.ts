@@ -10,6 +10,11 @@ import { TrustProxy, type TrustedProxies } from './trust-proxy.ts';
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const origin = address
+  .refine((value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`, {
+    error: 'must be an address without a path, such as https://quarry.example.com; Quarry needs a host name of its own',
+  })
+  .transform((value) => new URL(value).origin);
 const addressOrPath = z
   .string()
   .trim()
@@ -22,6 +27,7 @@ const whole = (fallback: number) => {
 };
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must be `on` or `off`' }).default(fallback);
 
+const DRAIN_RANGE = 'must be a whole number from 0 to 300';
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
 const Environment = z.object({
@@ -37,7 +43,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   /** The public origin of this server; default: derived from HOST and PORT. */
-  PUBLIC_URL: address.optional(),
+  PUBLIC_URL: origin.optional(),
   /** Reverse proxies in front of the server: how many, or their addresses and networks. Default: none is trusted. */
   TRUST_PROXY: TrustProxy.optional(),
   /** The scheduling page that `/book-demo` embeds: a URL, or a path on this server. Default: our own page. */
@@ -72,12 +78,19 @@ const Environment = z.object({
    * PUBLIC_URL is not a loopback address.
    */
   DEMO_DATA: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  /** `1`: webhooks may lead into the own network, and to any port. */
+  WEBHOOKS_PRIVATE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** `off` disables all rate limits; for load tests. */
   RATE_LIMITS: onOff('on'),
   /** Extras that run, separated by commas, or `none`. Default: all. */
   EXTRAS: text.transform((value) => (value === 'none' ? [] : value.split(/\s*,\s*/))).optional(),
   /** Bearer token for `/metrics`; without it only this machine may read them. */
   METRICS_TOKEN: text.optional(),
+  /**
+   * Seconds between a signal to stop and the end: `/readyz` answers 503 while calls are still served, so that a load
+   * balancer sends no more of them. Default 0: stops at once.
+   */
+  DRAIN_SECONDS: z.coerce.number(DRAIN_RANGE).int(DRAIN_RANGE).min(0, DRAIN_RANGE).max(300, DRAIN_RANGE).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** A chat endpoint with the OpenAI protocol and tool calls; without it the built-in assistant answers. */
   LLM_BASE_URL: address.optional(),
@@ -134,11 +147,15 @@ export interface Config {
     webhook: { url: string; secret: string } | undefined;
   };
   developerPortalUrl: string;
+  /** Webhooks may lead into the own network. */
+  mayCallPrivateWebhooks: boolean;
   demo: DemoPolicy;
   hasRateLimits: boolean;
   /** Names; undefined: all. */
   extras: readonly string[] | undefined;
   metricsToken: string | undefined;
+  /** Milliseconds of readiness switched off before the server closes. */
+  drainMs: number;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   languageModel:
     | {
@@ -213,6 +230,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           ? { url: env.BOOKINGS_WEBHOOK_URL, secret: env.BOOKINGS_WEBHOOK_SECRET }
           : undefined,
     },
+    mayCallPrivateWebhooks: env.WEBHOOKS_PRIVATE === '1',
     developerPortalUrl: env.DEVELOPER_PORTAL_URL,
     demo: demoPolicy({
       host: env.HOST,
@@ -224,6 +242,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     hasRateLimits: env.RATE_LIMITS === 'on',
     extras: env.EXTRAS,
     metricsToken: env.METRICS_TOKEN,
+    drainMs: env.DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL

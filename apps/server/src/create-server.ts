@@ -16,12 +16,17 @@ import { merchandisingRoutes } from './modules/merchandising/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { storesRoutes } from './modules/stores/index.ts';
 import type { Services } from './app.ts';
+import { createReadiness, type Readiness } from './start/readiness.ts';
 
-export function createServer(services: Services, config: Config): Promise<FastifyInstance> {
+export function createServer(
+  services: Services,
+  config: Config,
+  readiness: Pick<Readiness, 'isDraining'> = createReadiness(),
+): Promise<FastifyInstance> {
   const { auth, stores, catalog, search, recommendations, merchandising, events, demandJob } = services;
   const { createLimiter, expiredCountsJob, demoExample } = services;
   const { pictures, drawAhead, chat, transcripts, feedback, extras, metrics } = services;
-  const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
+  const publicOrigin = config.publicUrl;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const access = createAccess({ auth, stores, isSecure, publicOrigin });
   const siteFolder = builtFolder('web/build/client');
@@ -50,13 +55,24 @@ export function createServer(services: Services, config: Config): Promise<Fastif
         stores,
         catalog,
         work: services.catalogueWork,
-        orders: { orders: services.ordersRepository, ordersImport: services.ordersImport },
+        peopleData: services.peopleData,
+        firstAccounts: services.firstAccounts,
+        secondFactors: services.secondFactors,
+        webhooks: services.webhooks,
+        orders: {
+          orders: services.ordersRepository,
+          ordersImport: services.ordersImport,
+          onImported: (storeId, counts) =>
+            services.webhooks.emit(storeId, { type: 'orders.imported', data: { counts } }),
+        },
         merchandising,
         engine: services.engine,
         search,
         events,
+        rollups: services.rollups,
         chat,
         conversationFeed: services.conversationFeed,
+        staffPresence: services.staffPresence,
         publicOrigin,
         sendMail: services.sendAccountMail,
         onError: errorReporter(services.log),
@@ -72,8 +88,18 @@ export function createServer(services: Services, config: Config): Promise<Fastif
       }),
       ...extras.routes({ access, publicOrigin, siteFolder }),
     ],
-    jobs: [demandJob, drawAhead, expiredCountsJob, services.catalogueWork.runner, ...extras.jobs],
-    isReady: async () => Boolean(await stores.all()),
+    jobs: [
+      demandJob,
+      services.rollups,
+      drawAhead,
+      expiredCountsJob,
+      services.retentionJob,
+      services.webhooks.job,
+      services.catalogueWork.runner,
+      services.catalogueWork.feeds.job,
+      ...extras.jobs,
+    ],
+    isReady: async () => !readiness.isDraining() && Boolean(await stores.all()),
     metrics,
     isKeyOrigin: auth.isKeyOrigin,
     createLimiter,

@@ -149,6 +149,12 @@ describe('every reply', () => {
     });
   });
 
+  it('demands HTTPS of its own host only', async () => {
+    const { headers } = await (await open(echo)).inject('/healthz');
+
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
   it('allows recording on our own pages only', async () => {
     const { headers } = await (await open(echo)).inject('/healthz');
 

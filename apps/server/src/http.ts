@@ -41,6 +41,11 @@ const CHECKED_EVERY_MS = 5_000;
 
 const COMPRESSED_TYPES = /^(?:application\/(?:problem\+)?json|text\/(?:html|plain))(?:;|$)/;
 
+/** A page of results has about 40 kB. Up to this size a stream costs more than the compression itself. */
+const COMPRESSED_AT_ONCE_MAX_BYTES = 64 * 1024;
+/** Of 9. Replies are 4% larger than with the usual 6, in half the time. */
+const COMPRESSION_LEVEL = 4;
+
 export interface HttpParts {
   routes: FastifyPluginAsync[];
   /** Run as long as the server; default: none. */
@@ -98,8 +103,13 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(untrustedProxyWarning);
   await app.register(headers);
   await app.register(cookie);
-  // Chat streams are excluded: compression would buffer their pieces.
-  await app.register(compress, { encodings: ['gzip'], customTypes: COMPRESSED_TYPES });
+  // Streams are excluded, because compression buffers; the chat's routes flush after each piece.
+  await app.register(compress, {
+    encodings: ['gzip'],
+    customTypes: COMPRESSED_TYPES,
+    syncThreshold: COMPRESSED_AT_ONCE_MAX_BYTES,
+    zlibOptions: { level: COMPRESSION_LEVEL },
+  });
   await app.register(crossOrigin, { isKeyOrigin: parts.isKeyOrigin ?? (async () => false) });
   // Before everything that may refuse a call, so that each reply has the limit headers; after CORS, so that a
   // cross-origin page can read the refusal.

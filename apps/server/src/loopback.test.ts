@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForLoopback, isLoopbackHost } from './loopback.ts';
+import { asksForLoopback, isForwarded, isLoopbackHost } from './loopback.ts';
 
 describe('a loopback host', () => {
   it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1', '127.0.0.1:3000', '127.9.8.7', '::1', '[::1]', '[::1]:3000'])(
@@ -53,5 +53,12 @@ describe('a request', () => {
     { host: 'shop.example.com', 'x-forwarded-host': 'localhost' },
   ])('asks for another host: %j', (headers) => {
     expect(asksForLoopback(headers)).toBe(false);
+  });
+
+  it('is forwarded when a proxy says so, or calls with HTTP/1.0', () => {
+    expect(isForwarded({ headers: { host }, httpVersion: '1.1' })).toBe(false);
+    expect(isForwarded({ headers: { host, 'x-forwarded-proto': 'https' }, httpVersion: '1.1' })).toBe(true);
+    expect(isForwarded({ headers: { host, via: '1.1 proxy' }, httpVersion: '1.1' })).toBe(true);
+    expect(isForwarded({ headers: { host }, httpVersion: '1.0' })).toBe(true);
   });
 });

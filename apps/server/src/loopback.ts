@@ -1,6 +1,8 @@
 /** Detects loopback hosts, for settings (HOST, PUBLIC_URL) and for requests. */
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
+/** Headers that proxies and tunnels add. */
+const FORWARDING = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 const IPV4_LOOPBACK = /^127(?:\.\d{1,3}){3}$/;
 
 /** @param host name or address, with or without a port: `localhost:3000`, `[::1]`, `127.0.0.1`, `shop.localhost`. */
@@ -31,9 +33,12 @@ export function asksForLoopback(headers: IncomingHttpHeaders): boolean {
   return hosts.every(isLoopbackHost);
 }
 
-/** Whether a proxy forwarded the request. */
-export function isForwarded(headers: IncomingHttpHeaders): boolean {
-  return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
+/**
+ * Whether a proxy forwarded the request: it says so, or it calls with HTTP/1.0 as nginx does unless it is told otherwise,
+ * which no browser does.
+ */
+export function isForwarded({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
+  return httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDING.test(name));
 }
 
 function forwardedHosts(headers: IncomingHttpHeaders): string[] {

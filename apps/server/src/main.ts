@@ -12,24 +12,33 @@ import { loadDemo } from './demo/load-demo.ts';
 import { loggedError } from './logged-error.ts';
 import { LocalModelError } from './providers/local-models.ts';
 import { announce } from './start/announce.ts';
+import { checkListenAddress } from './start/check-listen-address.ts';
 import { createProgressBar } from './start/progress-bar.ts';
+import { createReadiness } from './start/readiness.ts';
 import { listenProblem } from './start/start-problem.ts';
 import { stopWithNpm } from './start/stop-with-npm.ts';
 
 const STOP_WITHIN_MS = 8_000;
+/** Delay of the start for opening stored indexes; those that take longer are opened while the server answers. */
+const INDEXES_OPEN_WITHIN_MS = 1_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  await checkListenAddress(config);
   const services = await openServices(config);
   if (!config.demo.dataOffBecause) await loadDemoShops(services);
-  const server = await createServer(services, config);
+  await services.searchWarmUp.openStored(INDEXES_OPEN_WITHIN_MS);
+  const readiness = createReadiness();
+  const server = await createServer(services, config, readiness);
   const address = await server.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw listenProblem(error, config);
   });
   const commands = await services.listenForCommands();
 
-  const { close } = closeWithGrace({ delay: STOP_WITHIN_MS, logger: server.log }, async ({ err }) => {
+  const { close } = closeWithGrace({ delay: config.drainMs + STOP_WITHIN_MS, logger: server.log }, async ({ err }) => {
     if (err) server.log.error(err);
+    // After a failure the process may not answer correctly any more, so it stops at once.
+    else await readiness.drain(config.drainMs);
     await server.close();
     await commands?.close();
     await services.close();
@@ -40,7 +49,7 @@ async function start(): Promise<void> {
     hasDemo: await hasDemo(services.record.db),
     demo: config.demo,
     guide: services.demoExample?.guide,
-    hasUsers: await services.auth.hasUsers(),
+    setupCode: await services.firstAccounts.open(),
   });
 }
 

@@ -21,6 +21,7 @@ async function run(argv: readonly string[], io: TerminalIo): Promise<number> {
   const config = readConfig(process.env);
   const prepared = await readCommand(argv, io, EXTRAS);
   if (typeof prepared === 'number') return prepared;
+  if (prepared.needs === 'closed-database') return prepared.run(config);
   if (config.databaseUrl) return withOwnServices(config, prepared);
 
   const started = Date.now();
@@ -36,13 +37,16 @@ async function run(argv: readonly string[], io: TerminalIo): Promise<number> {
   }
 }
 
-async function withOwnServices(config: Config, prepared: PreparedCommand): Promise<number> {
+async function withOwnServices(
+  config: Config,
+  prepared: Extract<PreparedCommand, { needs: 'services' }>,
+): Promise<number> {
   // Imported late: a command that is sent to a server does not need the services.
   const { openServices } = await import('./app.ts');
   // Standard output belongs to the command, so the log goes to standard error.
   const services = await openServices(config, createLog(config.logLevel, process.stderr));
   try {
-    return await prepared(services);
+    return await prepared.run(services);
   } finally {
     await services.close();
   }

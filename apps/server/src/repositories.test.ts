@@ -8,16 +8,18 @@ import {
   type ShopEvent,
 } from '@quarry/contract';
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
-import { type Database, installation, openDatabase } from '@quarry/database';
+import { type Database, events as eventsTable, installation, openDatabase } from '@quarry/database';
 import { openTestDatabase, POSTGRES_MISSING, startPostgres } from '@quarry/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEventsRepository } from './modules/analytics/index.ts';
+import { createAuditRepository } from './modules/audit/index.ts';
 import { createAuthRepository } from './modules/auth/index.ts';
 import { createProductRepository } from './modules/catalog/index.ts';
 import { createConversationRepository } from './modules/chat/index.ts';
 import { createFeedbackRepository } from './modules/feedback/index.ts';
 import { createMerchandisingRepository } from './modules/merchandising/index.ts';
 import { createOrdersRepository } from './modules/orders/index.ts';
+import { createRetentionRepository } from './modules/people-data/index.ts';
 import { createStoresRepository } from './modules/stores/index.ts';
 
 const postgres = await startPostgres();
@@ -204,6 +206,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       opened.id,
       { id: 'm2', text: 'გისმენთ', shown: { products: ['a'] }, trace: { mind: 'built-in' }, isCut: false },
       { language: 'ka', memory: { wishes: 1 } },
+      { status: 'written', pieces: [] },
     );
 
     const again = await conversations.open('veli', key, { id: 'k2', language: 'ka', isDev: false });
@@ -213,7 +216,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       { id: 'k3', language: 'ka', isDev: false },
     );
 
-    expect(again).toEqual({ id: 'k1', memory: { wishes: 1 }, isTakenOver: false });
+    expect(again).toEqual({ id: 'k1', memory: { wishes: 1 }, isTakenOver: false, isHandedOver: false });
     expect(foreign).toMatchObject({ id: 'k3', memory: null });
     expect(await conversations.recentMessages('veli', 'k1', 10)).toMatchObject([
       { text: 'გამარჯობა' },
@@ -252,8 +255,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(await events().add('veli', [click])).toBe(0);
       expect(await events().add('gpc', [click])).toBe(1);
       expect(await events().add('veli', [])).toBe(0);
-      await events().forgetBefore('veli', new Date('2030-01-01'));
-      await events().forgetBefore('gpc', new Date('2030-01-01'));
+      await database.db.delete(eventsTable);
     });
 
     it('are checked for products of the store', async () => {
@@ -386,11 +388,18 @@ describe.each(engines)('the database on %s', (_engine, open) => {
       expect(await events().meanReviews('nowhere')).toBe(0);
     });
 
-    it('are deleted when they are old', async () => {
+    it('are deleted when they are old, with a line in the log', async () => {
       await events().add('gpc', [did('old', 'click', 'p1', 500), did('old', 'click', 'p2', 10)]);
 
-      await events().forgetBefore('gpc', daysAgo(400));
+      const retention = createRetentionRepository(database.db);
+      const before = { conversations: undefined, events: daysAgo(400), orders: undefined, audit: undefined };
+      expect(await retention.expire('gpc', before)).toMatchObject({ events: 1, conversations: 0 });
+      expect(await retention.expire('gpc', before)).toMatchObject({ events: 0 });
 
+      const lines = await createAuditRepository(database.db).list('gpc', { resource: 'people_data', take: 10 });
+      expect(lines.map(({ actorKind, action, after }) => [actorKind, action, after])).toMatchObject([
+        ['server', 'expired', { counts: { events: 1 } }],
+      ]);
       const kept = await events().ofVisit('gpc', 'old', { since: daysAgo(1000), take: 10 });
       expect(kept.map(({ productId }) => productId)).toEqual(['p2']);
     });

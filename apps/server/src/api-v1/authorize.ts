@@ -61,6 +61,7 @@ export function createAuthorize({ auth, access, secretKeys, stores, demoStores }
       name: account.username,
       isPlatformAdmin: isPlatformAdmin(account),
       role: role ?? null,
+      hasSecondFactor: account.hasSecondFactor,
       permissions: new Set(role ? ROLE_PERMISSIONS[role] : []),
     };
   }
@@ -94,7 +95,11 @@ export function createAuthorize({ auth, access, secretKeys, stores, demoStores }
         if (caller.kind === 'key') throw problem('accounts-only');
         if (!caller.isPlatformAdmin) throw problem('platform-admins-only');
       } else demand(caller, permission);
-      if (!(await stores.find(storeId))) throw problem('store-not-found');
+      const settings = await stores.find(storeId);
+      if (!settings) throw problem('store-not-found');
+      if (settings.second_factor_required && caller.kind === 'account' && !caller.hasSecondFactor) {
+        throw problem('second-factor-required');
+      }
       return caller;
     }
     if (operation.isForShoppers) {

@@ -12,6 +12,8 @@ export interface V1Caller {
   /** In the store of the call. */
   role: Role | null;
   permissions: ReadonlySet<Permission>;
+  /** Of an account: whether it logs in with a code as well. */
+  hasSecondFactor?: boolean;
   /** Whose conversations a call about the caller's own data means. */
   visitor?: string;
 }

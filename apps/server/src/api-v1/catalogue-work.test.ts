@@ -61,6 +61,19 @@ async function foundPrice(query: string): Promise<number | null | undefined> {
   return reply.json<{ documents: { metadata: Product }[] }>().documents[0]?.metadata.current_price;
 }
 
+/** Price of the first product that is suggested while a shopper types. */
+async function suggestedPrice(query: string): Promise<unknown> {
+  const reply = await server.call({ session, method: 'POST', url: `${NORTH}/suggestions`, body: { query } });
+  return reply.json<{ documents: { metadata: Product }[] }>().documents[0]?.metadata.current_price;
+}
+
+/** Prices on the cards of a chat reply. */
+async function pricesInChat(message: string): Promise<unknown[]> {
+  const body = { message, sessionId: message, store: 'north', detected_language: 'en' };
+  const reply = await server.call({ session, method: 'POST', url: '/api/qchat', body });
+  return [...reply.payload.matchAll(/"current_price":(\d+(?:\.\d+)?)/g)].map(([, price]) => Number(price));
+}
+
 describe('a product over API v1', () => {
   it('is written, read, changed and deleted, and a search sees each change at once', async () => {
     expect(await put('lamp', { title: 'Brass desk lamp', original_price: 40 })).toMatchObject({
@@ -76,6 +89,17 @@ describe('a product over API v1', () => {
     expect((await call('/products/lamp', { method: 'DELETE' })).status).toBe(200);
     expect((await call('/products/lamp')).status).toBe(404);
     expect(await foundPrice('brass desk lamp')).toBeUndefined();
+  });
+
+  // The first message of a chat loads the reader, which takes long on a busy machine.
+  it('has its new price at once in suggestions and on the cards of a chat', { timeout: 120_000 }, async () => {
+    await put('mirror', { title: 'Brass wall mirror', original_price: 60 });
+    expect(await suggestedPrice('brass wall')).toBe(60);
+    expect(await pricesInChat('I am looking for a brass wall mirror')).toContain(60);
+
+    await call('/products/mirror', { method: 'PATCH', body: { discounted_price: 45 } });
+    expect(await suggestedPrice('brass wall')).toBe(45);
+    expect(await pricesInChat('Show me a brass wall mirror')).toContain(45);
   });
 
   it('leaves a line in the audit log with its state before and after', async () => {
@@ -268,5 +292,7 @@ describe('an order over API v1', () => {
     expect(good).toMatchObject({ status: 200, body: { created: 2, rejected: 0 } });
     expect(bad).toMatchObject({ status: 200, body: { created: 0, rejected: 1 } });
     expect((await call('/orders/9')).status).toBe(404);
+    const lines = await audit.list('north', { resourceId: 'file', take: 2 });
+    expect(lines).toMatchObject([{ action: 'imported', resource: 'orders', after: { created: 2 } }]);
   });
 });

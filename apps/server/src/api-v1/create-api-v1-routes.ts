@@ -3,9 +3,11 @@ import { SearchRequest } from '@quarry/contract';
 import type { Database } from '@quarry/database';
 import type { FastifyPluginAsync } from 'fastify';
 import {
+  createQueryEventsRepository,
   createSearchesRepository,
   createSearchesService,
   type EventsService,
+  type RollupsJob,
   searchesV1Handlers,
 } from '../modules/analytics/index.ts';
 import { auditV1Handlers, createAuditRepository } from '../modules/audit/index.ts';
@@ -19,23 +21,33 @@ import {
   createMembersRepository,
   createMembersService,
   createSecretKeyAccess,
+  type FirstAccounts,
   keysV1Handlers,
   membersUndos,
   membersV1Handlers,
+  type SecondFactors,
+  secondFactorV1Handlers,
   type SendAccountMail,
+  setupV1Handlers,
 } from '../modules/auth/index.ts';
 import {
   type CatalogService,
   type CatalogueWork,
+  feedsV1Handlers,
   importsV1Handlers,
+  productsUndos,
   productsV1Handlers,
 } from '../modules/catalog/index.ts';
 import {
   type ChatService,
   type ConversationFeed,
+  ownChatsV1Handlers,
+  type StaffPresence,
   conversationsV1Handlers,
   createInboxRepository,
   createInboxService,
+  createOwnChatsRepository,
+  createReplyRepository,
 } from '../modules/chat/index.ts';
 import {
   createRulePreview,
@@ -50,9 +62,11 @@ import {
   synonymsUndos,
   synonymsV1Handlers,
 } from '../modules/merchandising/index.ts';
+import { type PeopleDataService, peopleDataV1Handlers } from '../modules/people-data/index.ts';
 import { type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
 import type { SearchService } from '../modules/search/index.ts';
 import { type StoresService, storesUndos, storesV1Handlers } from '../modules/stores/index.ts';
+import { eventOfChange, type Webhooks, webhooksV1Handlers } from '../modules/webhooks/index.ts';
 import { tasksV1Handlers } from '../modules/tasks/index.ts';
 import type { OnError } from '../log.ts';
 import type { CreateLimiter } from '../rate-limits/limiter.ts';
@@ -70,12 +84,18 @@ export interface ApiV1Parts {
   engine: RulePreviewParts['engine'];
   search: Pick<SearchService, 'search' | 'quick'>;
   events: Pick<EventsService, 'accept'>;
-  chat: Pick<ChatService, 'stopReply'>;
+  rollups: Pick<RollupsJob, 'refresh'>;
+  chat: Pick<ChatService, 'stopReply' | 'resume' | 'stop' | 'isBeingWritten'>;
   conversationFeed: ConversationFeed;
+  staffPresence: StaffPresence;
   createLimiter: CreateLimiter | undefined;
   catalog: CatalogService;
   work: CatalogueWork;
   orders: OrdersV1Parts;
+  peopleData: PeopleDataService;
+  webhooks: Webhooks;
+  firstAccounts: FirstAccounts;
+  secondFactors: SecondFactors;
   /** Stores that come with Quarry; demo accounts may manage these and no others. */
   demoStores: ReadonlySet<string>;
   /** Our configured origin, for links in mails. */
@@ -106,16 +126,19 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
   const synonymRows = createSynonymsRepository(db);
   const synonyms = createSynonymsService({ synonyms: synonymRows, merchandising });
   const searches = createSearchesRepository(db);
+  const queryEvents = createQueryEventsRepository(db);
   const preview = createRulePreview({
     rules: ruleRows,
     synonyms: synonymRows,
     merchandising,
-    queries: searches.distinctQueries,
+    queries: queryEvents.distinctQueries,
     engine,
     catalog,
   });
   const reports = createSearchesService({
     searches,
+    queryEvents,
+    rollups: parts.rollups,
     catalog,
     async searchNow(settings, query, take) {
       // An explained search is not recorded.
@@ -131,10 +154,12 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
   const inbox = createInboxService({
     inbox: createInboxRepository(db),
     feed,
+    presence: parts.staffPresence,
     stopReply: parts.chat.stopReply,
   });
   const undos = {
     ...storesUndos({ stores }),
+    ...productsUndos({ writing: work.writing }),
     ...membersUndos({ members }),
     ...rulesUndos({ rules }),
     ...synonymsUndos({ synonyms }),
@@ -143,13 +168,23 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
   const routes = operationRoutes({
     authorize: authorize.authorize,
     replies: createIdempotencyRepository(db),
-    audit,
+    audit: {
+      // In the transaction of the change: a webhook is told of what was kept, and of nothing else.
+      async add(line, tx) {
+        await audit.add(line, tx);
+        const event = line.storeId === null ? undefined : eventOfChange(line);
+        if (event && line.storeId !== null) await parts.webhooks.emitWithin(tx, line.storeId, event);
+      },
+    },
     createLimiter,
     handlers: {
+      ...setupV1Handlers({ firstAccounts: parts.firstAccounts, publicOrigin }),
+      ...secondFactorV1Handlers({ secondFactors: parts.secondFactors, auth }),
       ...meHandlers({ authorize, auth, stores, demoStores }),
       ...storesV1Handlers({ stores }),
       ...productsV1Handlers({ catalog, writing: work.writing, tasks: work.tasks }),
       ...importsV1Handlers({ imports: work.imports }),
+      ...feedsV1Handlers({ feeds: work.feeds }),
       ...tasksV1Handlers({ tasks: work.tasks }),
       ...ordersV1Handlers(parts.orders),
       ...auditV1Handlers({ audit, undos }),
@@ -159,6 +194,14 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       ...synonymsV1Handlers({ synonyms }),
       ...searchesV1Handlers({ reports, stores, search, events: parts.events }),
       ...conversationsV1Handlers({ inbox }),
+      ...ownChatsV1Handlers({
+        ownChats: createOwnChatsRepository(db),
+        replies: createReplyRepository(db),
+        chat: parts.chat,
+        isStaffPresent: parts.staffPresence.isPresent,
+      }),
+      ...webhooksV1Handlers({ webhooks: parts.webhooks }),
+      ...peopleDataV1Handlers({ peopleData: parts.peopleData, audit }),
     },
   });
   return async (app) => {

@@ -33,6 +33,7 @@ function anAccount(facts: Partial<Account>): Account {
     isDemo: false,
     grants: [],
     memberships: [],
+    hasSecondFactor: false,
     ...facts,
   };
 }

@@ -3,8 +3,9 @@
  * Failures of the server and refused requests are not kept, so that the caller may correct or repeat them.
  */
 import { createHash } from 'node:crypto';
-import { type Operation, problem, ProblemError, problemBody, PROBLEMS } from '@quarry/contract';
+import { isObject, type Operation, problem, ProblemError, problemBody, PROBLEMS } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createYieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { V1Caller } from './caller.ts';
 import { canonicalJson } from './etag.ts';
 import type { IdempotencyRepository, KeptReply } from './idempotency-repository.ts';
@@ -67,7 +68,7 @@ export function createIdempotency(replies: IdempotencyRepository) {
       if (!operation.isIdempotent || key === undefined || caller.id === '') return work();
       if (typeof key !== 'string' || key.length === 0 || key.length > KEY_MAX_LENGTH) throw wrongKey();
       const keyHash = sha256(key);
-      const requestHash = sha256(`${request.method} ${request.url}\n${canonicalJson(request.body)}`);
+      const requestHash = await hashOfRequest(request);
       const callerKey = `${caller.kind}:${caller.id}`;
 
       const earlier = await replies.reserve(callerKey, keyHash, requestHash);
@@ -84,6 +85,21 @@ export function createIdempotency(replies: IdempotencyRepository) {
 function withoutSecrets({ secrets = [] }: Operation, body: unknown): unknown {
   if (secrets.length === 0 || typeof body !== 'object' || body === null) return body;
   return { ...body, ...Object.fromEntries(secrets.map((field) => [field, null])) };
+}
+
+/** Reads long lists step by step, so that other calls do not wait for a large batch. */
+async function hashOfRequest({ method, url, body }: FastifyRequest): Promise<string> {
+  const hash = createHash('sha256').update(`${method} ${url}\n`);
+  if (!isObject(body) || Array.isArray(body)) return hash.update(canonicalJson(body)).digest('hex');
+  const yieldToEventLoop = createYieldToEventLoop();
+  for (const [name, value] of Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${JSON.stringify(name)}:`);
+    for (const part of Array.isArray(value) ? value : [value]) {
+      hash.update(`${canonicalJson(part)}\n`);
+      await yieldToEventLoop();
+    }
+  }
+  return hash.digest('hex');
 }
 
 function sha256(text: string): string {

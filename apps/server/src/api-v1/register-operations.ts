@@ -53,7 +53,7 @@ export function operationRoutes({
         url: operation.url,
         // oxlint-disable-next-line typescript/consistent-type-assertions -- the limit is read by a plugin and is no option of Fastify
         ...({ limit: operation.limit } as object),
-        schema: operation.schema,
+        schema: operation.laxBody ? { ...operation.schema, body: operation.laxBody } : operation.schema,
         ...(operation.bodyMaxBytes && { bodyLimit: operation.bodyMaxBytes }),
         // Before the body is read: whoever may not call learns nothing about the body.
         onRequest: async (request, reply) => {

@@ -9,6 +9,10 @@ type SchemaOf<Name extends OperationName> = Operations[Name]['schema'];
 type Parsed<Schema, Part extends string> = Schema extends { [Key in Part]: infer Type extends z.ZodType }
   ? z.output<Type>
   : undefined;
+/** Where the route checks less than the schema says, the handler gets what it has checked. */
+type Body<Name extends OperationName> = Operations[Name] extends { laxBody: infer Type extends z.ZodType }
+  ? z.output<Type>
+  : Parsed<SchemaOf<Name>, 'body'>;
 type Success<Responses> = Responses extends { 200: infer Type extends z.ZodType }
   ? z.input<Type>
   : Responses extends { 201: infer Type extends z.ZodType }
@@ -34,7 +38,7 @@ export interface V1Call<Name extends OperationName> {
   caller: V1Caller;
   params: Parsed<SchemaOf<Name>, 'params'>;
   query: Parsed<SchemaOf<Name>, 'querystring'>;
-  body: Parsed<SchemaOf<Name>, 'body'>;
+  body: Body<Name>;
   /** @throws the problem `permission-missing`; for permissions beyond the one of the registry. */
   demand(permission: Permission): void;
   /** Writes the line of the audit log; give it to the service, which calls it in the change's transaction. */

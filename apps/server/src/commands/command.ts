@@ -1,5 +1,6 @@
 /** The interface of a command: a function of its options, its input and output, and the services. */
 import type { StoreSettings } from '@quarry/contract';
+import type { OpenDatabase } from '@quarry/database';
 import type { OpenExtras } from '../extras/open-extras.ts';
 import type { AuthService } from '../modules/auth/index.ts';
 import type { CatalogService, ImportService, ProductRemoval } from '../modules/catalog/index.ts';
@@ -8,6 +9,7 @@ import type { StoresService } from '../modules/stores/index.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 
 export interface CommandServices {
+  record: Pick<OpenDatabase, 'backUp'>;
   stores: Pick<StoresService, 'all' | 'find' | 'change' | 'remove' | 'saveTexts' | 'saveBranches'>;
   catalog: Pick<CatalogService, 'allProducts' | 'count'>;
   importer: ImportService;

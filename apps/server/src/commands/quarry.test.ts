@@ -3,10 +3,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
-const ENTRY = fileURLToPath(new URL('../quarry.ts', import.meta.url));
+import { serverProgram } from '../start/testing/server-program.ts';
 
 interface Ended {
   exit: number;
@@ -19,8 +17,7 @@ function quarry(args: string[], dataDir: string, settings: Record<string, string
     const environment = { ...process.env, npm_lifecycle_event: '', DATA_DIR: dataDir, ...settings };
     // One that never ends by itself would otherwise outlive the test.
     const options = { cwd: path.dirname(dataDir), env: environment, timeout: 100_000, killSignal: 'SIGKILL' } as const;
-    const tsx = fileURLToPath(import.meta.resolve('tsx'));
-    const child = execFile(process.execPath, ['--import', tsx, ENTRY, ...args], options, (_, out, err) => {
+    const child = execFile(process.execPath, [...serverProgram('quarry'), ...args], options, (_, out, err) => {
       resolve({ exit: child.exitCode ?? -1, out, err });
     });
     child.stdin?.end(input);

@@ -3,7 +3,9 @@ import { Language, ProblemError, StoreId } from '@quarry/contract';
 import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
 import { plainMessage } from '../logged-error.ts';
 import { UnreadableFeedError } from '../modules/catalog/index.ts';
+import type { Config } from '../config.ts';
 import type { OpenExtras } from '../extras/open-extras.ts';
+import { backupCommand, restoreCommand } from './backup-command.ts';
 import { type Command, CommandError, type CommandServices, storeNamed } from './command.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { exportCommand } from './export-command.ts';
@@ -22,8 +24,10 @@ import {
 } from './store-command.ts';
 import { addUserCommand, changePasswordCommand, listUsersCommand, revokeUserCommand } from './user-command.ts';
 
-/** A parsed command that only needs the services to run. */
-export type PreparedCommand = (services: CommandServices) => Promise<ExitCode>;
+/** A parsed command: one that needs the services, or one that runs while no process has the database open. */
+export type PreparedCommand =
+  | { needs: 'services'; run(services: CommandServices): Promise<ExitCode> }
+  | { needs: 'closed-database'; run(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<ExitCode> };
 
 /**
  * Parses a command line without running it, so that help and wrong usage need no database.
@@ -53,7 +57,9 @@ export async function readCommand(
 export async function runCommand(argv: readonly string[], io: CommandIo, services: CommandServices): Promise<ExitCode> {
   try {
     const prepared = await readCommand(argv, io, services.extras.registered);
-    return typeof prepared === 'number' ? prepared : await prepared(services);
+    if (typeof prepared === 'number') return prepared;
+    if (prepared.needs === 'services') return await prepared.run(services);
+    throw new CommandError('A server has the database open. Stop it, then run this command again.');
   } catch (error) {
     return tellFailure(error, io);
   }
@@ -79,7 +85,7 @@ function createParser(
   const chosen =
     <Options>(command: Command<Options>) =>
     (options: Options) =>
-      choose((services) => command(options, io, services));
+      choose({ needs: 'services', run: (services) => command(options, io, services) });
   const withoutBreak = (text: string) => text.replace(/\n$/, '');
 
   const program = new Parser('quarry')
@@ -89,7 +95,7 @@ function createParser(
       writeOut: (text) => void io.out(withoutBreak(text)),
       writeErr: (text) => io.err(withoutBreak(text)),
     })
-    .showHelpAfterError('(add --help to see what can be said)');
+    .showHelpAfterError('(add --help for the usage)');
   const add = (parent: Parser, name: string, description: string) =>
     parent.command(name).description(description).copyInheritedSettings(program);
   const ofStore = (parent: Parser, name: string, description: string) =>
@@ -111,6 +117,15 @@ function createParser(
     .option('--file <file>', 'write to a file instead of standard output')
     .action(chosen(exportCommand));
   ofStore(program, 'reindex', "build the store's search index anew").action(chosen(reindexCommand));
+
+  add(program, 'backup', 'write a consistent copy of the embedded database, while the server runs')
+    .requiredOption('--to <folder>', 'a folder that does not exist yet')
+    .action(chosen(backupCommand));
+  add(program, 'restore', 'put a backup into a data directory that has no database; the server must be stopped')
+    .requiredOption('--from <folder>', 'the folder of a backup')
+    .action((options: { from: string }) =>
+      choose({ needs: 'closed-database', run: (config) => restoreCommand(options, io, config) }),
+    );
 
   for (const { name: extra, commands = {}, storeCommands = {} } of extras) {
     for (const [name, description] of Object.entries(storeCommands)) {

@@ -28,7 +28,7 @@ const CHECK_NUMBERS =
   'Nobody has checked the emergency number and the helplines for six months: call or write to those who answer them, then set numbers_checked_on.';
 const MONTHS_UNCHECKED = 6;
 
-/** Shoppers in danger are told these numbers: they must not grow old unseen. */
+/** These numbers are given to shoppers in danger, so staff are reminded to check them. */
 function areNumbersUnchecked({ numbers_checked_on: checked }: StoreSettings, now: Date): boolean {
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - MONTHS_UNCHECKED);

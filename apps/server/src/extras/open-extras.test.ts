@@ -21,7 +21,7 @@ describe('the setting EXTRAS', () => {
 });
 
 describe('opening extras', () => {
-  /** Opens one extra after another; an error stands for one that cannot be opened. */
+  /** Opens one extra after another; an error in the list simulates one that cannot be opened. */
   function open(...list: (OpenExtra | Error)[]) {
     const registered = list.map((_, index) => ({ name: `extra-${index}`, open: () => Promise.reject(new Error()) }));
     return openExtras(registered, undefined, async (extra) => {

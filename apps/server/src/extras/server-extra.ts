@@ -17,7 +17,7 @@ import type { ProductSearch } from '../modules/search/index.ts';
 import type { ExtraGate, StoresService } from '../modules/stores/index.ts';
 import type { BackgroundJob } from '../plugins/background-jobs.ts';
 
-/** What stands in the list. It is small: the code of the extra is loaded by `open`. */
+/** The entry of an extra in the list. It is small: the code of the extra is loaded by `open`. */
 export interface ServerExtra {
   /** Its name in the setting EXTRAS and in messages. */
   readonly name: string;

@@ -19,6 +19,7 @@ export const REFUSALS = {
   'too-large': 'The file at this address is too large.',
   'too-slow': 'The website took too long.',
   'cut-off': 'The website stopped in the middle of the file.',
+  'not-modified': 'The file has not changed.',
   'wrong-type': 'What lies at this address is not a file of the wanted kind.',
 } as const satisfies Record<string, string>;
 export type RefusalReason = keyof typeof REFUSALS;
@@ -41,9 +42,16 @@ export interface FetchOptions {
   /** Timeout in milliseconds for the whole fetch, including redirects. */
   timeoutMs: number;
   signal?: AbortSignal;
+  /** Of the file that is known: the fetch is refused as `not-modified` when it is still the same (RFC 9110, 13.1). */
+  validators?: FileValidators;
 }
 
-export interface FetchedFile {
+export interface FileValidators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface FetchedFile extends FileValidators {
   bytes: Buffer;
   /** Detected by content. */
   contentType: FileType;

@@ -9,8 +9,8 @@ export const crossOrigin = fastifyPlugin<{ isKeyOrigin: (origin: string) => Prom
   async (app, { isKeyOrigin }) => {
     await app.register(cors, {
       origin: async (origin: string | undefined) => origin !== undefined && (await isKeyOrigin(origin)),
-      methods: ['GET', 'POST'],
-      allowedHeaders: ['authorization', 'content-type', VISIT_HEADER, VISITOR_HEADER],
+      methods: ['GET', 'POST', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', VISIT_HEADER, VISITOR_HEADER],
       exposedHeaders: [...Object.values(LIMIT_HEADERS), 'Retry-After'],
       credentials: false,
       maxAge: PREFLIGHT_KEPT_SECONDS,

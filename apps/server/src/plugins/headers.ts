@@ -14,8 +14,13 @@ const PERMISSIONS_POLICY = [
 ].join(', ');
 
 export const headers = fastifyPlugin(async (app) => {
-  // Pages set their own policy with the hashes of their scripts.
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(helmet, {
+    // Pages set their own policy with the hashes of their scripts.
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // Other hosts below ours may belong to other services, which may have no certificate.
+    strictTransportSecurity: { includeSubDomains: false },
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY).header('x-request-id', request.id);
   });

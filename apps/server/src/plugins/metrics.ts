@@ -50,8 +50,8 @@ export const metricsRoute = fastifyPlugin<MetricsOptions>(async (app, { metrics,
 });
 
 /** A proxy on this machine connects from a loopback address too; forwarded requests are recognized by their headers. */
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  return isLoopbackAddress(socket.remoteAddress ?? '') && asksForLoopback(headers) && !isForwarded(headers);
+function isFromThisMachine({ socket, headers, raw }: FastifyRequest): boolean {
+  return isLoopbackAddress(socket.remoteAddress ?? '') && asksForLoopback(headers) && !isForwarded(raw);
 }
 
 function bringsToken({ headers }: FastifyRequest, token: string): boolean {

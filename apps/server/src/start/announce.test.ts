@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { announcementText } from './announce.ts';
 
-const told = (env: Record<string, string>, { hasDemo = true, hasUsers = true, isInstalled = true } = {}) =>
+const told = (env: Record<string, string>, { hasDemo = true, setupCode = '', isInstalled = true } = {}) =>
   announcementText({
     address: 'http://127.0.0.1:3000',
     hasDemo,
-    hasUsers,
+    setupCode: setupCode || undefined,
     demo: readConfig(env).demo,
     guide: isInstalled ? GUIDE : undefined,
   });
@@ -33,7 +33,7 @@ describe('the start output', () => {
   });
 
   it('states why there are no demo shops', () => {
-    const empty = told({ PUBLIC_URL: 'https://shop.example.com' }, { hasDemo: false, hasUsers: false });
+    const empty = told({ PUBLIC_URL: 'https://shop.example.com' }, { hasDemo: false, setupCode: 'K7QM-2XWP-9TRD' });
 
     expect(empty).toContain('The demo shops are not loaded, because PUBLIC_URL is not a loopback address');
     expect(empty).toContain(ADMINISTRATOR);
@@ -41,9 +41,11 @@ describe('the start output', () => {
   });
 
   it('states that an installation without the demo shops is empty', () => {
-    const empty = told({}, { hasDemo: false, hasUsers: false, isInstalled: false });
+    const empty = told({}, { hasDemo: false, setupCode: 'K7QM-2XWP-9TRD', isInstalled: false });
 
     expect(empty).toContain('The demo shops are not installed');
+    expect(empty).toContain('http://127.0.0.1:3000/console');
+    expect(empty).toContain('K7QM-2XWP-9TRD');
     expect(empty).toContain(ADMINISTRATOR);
     expect(empty).not.toContain('DEMO_DATA');
   });

@@ -11,21 +11,22 @@ export interface Announcement {
   demo: DemoPolicy;
   /** Of the example with the demo shops; absent: it is not installed. */
   guide: DemoExample['guide'] | undefined;
-  hasUsers: boolean;
+  /** With it the first account is made on a page; undefined: there is an account. */
+  setupCode: string | undefined;
 }
 
 export function announce(announcement: Announcement): void {
   console.log(announcementText(announcement));
 }
 
-export function announcementText({ address, hasDemo, demo, guide, hasUsers }: Announcement): string {
+export function announcementText({ address, hasDemo, demo, guide, setupCode }: Announcement): string {
   return [
     '',
     `  ${brand.name} is ready: ${address}`,
     `  The shop:        ${address}/dummy-shop`,
     `  The API:         ${address}/api/docs`,
     '',
-    ...(hasDemo ? demoLines(demo, guide) : emptyLines(demo, hasUsers, guide !== undefined)),
+    ...(hasDemo ? demoLines(demo, guide) : emptyLines(demo, `${address}/console`, setupCode, guide !== undefined)),
     '',
   ].join('\n');
 }
@@ -56,12 +57,23 @@ function demoLines(
   ];
 }
 
-function emptyLines({ dataOffBecause }: DemoPolicy, hasUsers: boolean, isInstalled: boolean): string[] {
+function emptyLines(
+  { dataOffBecause }: DemoPolicy,
+  page: string,
+  setupCode: string | undefined,
+  isInstalled: boolean,
+): string[] {
   return [
     ...(isInstalled ? [] : ['  The demo shops are not installed; this is an empty Quarry.']),
     ...(isInstalled && dataOffBecause
       ? [`  The demo shops are not loaded, because ${dataOffBecause}; DEMO_DATA=1 loads them into an empty database.`]
       : []),
-    ...(hasUsers ? [] : ['  There is no account yet.', MAKE_ADMINISTRATOR]),
+    ...(setupCode === undefined
+      ? []
+      : [
+          `  There is no account yet. Make the first one at ${page}`,
+          `  with the code ${setupCode} (on this machine it is not asked), or in the terminal:`,
+          MAKE_ADMINISTRATOR,
+        ]),
   ];
 }

@@ -1,6 +1,6 @@
 /** A server with API v1 over an empty database, and accounts of every role. */
 import { newStoreSettings, type Role } from '@quarry/contract';
-import { emptyDataDir } from '@quarry/database/testing';
+import { emptyDataDir, startPostgres } from '@quarry/database/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import fs from 'node:fs';
 import { openServices } from '../../app.ts';
@@ -23,10 +23,21 @@ export interface ApiCall {
 export type ApiReply = LightMyRequestResponse;
 export type ApiServer = Awaited<ReturnType<typeof openApiServer>>;
 
-/** Stores `north` and `south`; close it. */
-export async function openApiServer() {
+/**
+ * Stores `north` and `south`; close it. With TEST_DATABASE=postgresql the database is a PostgreSQL server of its own.
+ *
+ * @param environment settings beside those of every test.
+ */
+export async function openApiServer(environment: Record<string, string> = {}) {
   const dataDir = await emptyDataDir();
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const postgres = process.env.TEST_DATABASE === 'postgresql' ? await startPostgres() : null;
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
   const services = await openServices(config);
   for (const [id, name] of [
     ['north', 'North'],
@@ -49,6 +60,7 @@ export async function openApiServer() {
   return {
     app,
     services,
+    dataDir,
     /** Creates an account and logs it in. @returns the cookie's token. */
     async account(username: string, more: { role?: Role; store?: string; isAdmin?: boolean } = {}): Promise<string> {
       await services.auth.addUser({ username, password: PASSWORD, isAdmin: more.isAdmin ?? false, grants: [] });
@@ -70,6 +82,7 @@ export async function openApiServer() {
     async close() {
       await app.close();
       await services.close();
+      await postgres?.stop();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -44,7 +44,9 @@ export async function openCommandLine(record: OpenDatabase) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quarry-commands-'));
   // With the caches of a server, which must notice every command.
   const authRepository = cachedAuthRepository(createAuthRepository(record.db), Number.POSITIVE_INFINITY);
-  const products = cachedProductRepository(createProductRepository(record.db), Number.POSITIVE_INFINITY);
+  const products = cachedProductRepository(createProductRepository(record.db), {
+    maxAgeMs: Number.POSITIVE_INFINITY,
+  });
   const stores = createStoresService(
     cachedStoresRepository(createStoresRepository(record.db), Number.POSITIVE_INFINITY),
     async (storeId) => {
@@ -60,6 +62,7 @@ export async function openCommandLine(record: OpenDatabase) {
   const search = createSearchService({ engine, catalog });
   const ordersRepository = createOrdersRepository(record.db);
   const auth = createAuthService({
+    secondFactors: { checkLogin: async () => {} },
     repository: authRepository,
     stores,
     limit: noLoginLimit,
@@ -75,6 +78,7 @@ export async function openCommandLine(record: OpenDatabase) {
         ]
       : [];
   const services: CommandServices = {
+    record,
     stores,
     catalog,
     search,
@@ -113,7 +117,7 @@ export async function openCommandLine(record: OpenDatabase) {
     return { exit, out: out.join('\n'), err: err.join('\n') };
   }
 
-  /** Ids that a search of the store finds, whatever it is. */
+  /** Ids of the products that a search of the store finds. */
   async function found(storeId: string, query: string): Promise<string[]> {
     const { hits } = await engine.search(await stores.get(storeId), { text: query, skip: 0, take: 20 });
     return hits.map(({ id }) => id);

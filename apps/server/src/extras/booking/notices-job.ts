@@ -2,6 +2,7 @@
  * Sends the notices of the bookings outbox. Failures are retried with increasing delays; after about two days a notice
  * is dropped, while the booking is still listed by `quarry bookings`.
  */
+import { createOutboxJob, type OutboxJob } from '../../outbox/outbox-job.ts';
 import { NOTICE_CHANNELS, type Notice, type NoticeChannel, type NoticesRepository } from './notices-repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,15 +15,7 @@ const LOOK_AGAIN_MS = MINUTE_MS;
 
 export type NoticeSenders = Partial<Record<NoticeChannel, (notice: Notice) => Promise<void>>>;
 
-export interface NoticesJob {
-  start(): void;
-  /** Resolves when the current attempt has ended. */
-  stop(): Promise<void>;
-  /** A notice was added to the outbox. Returns at once. */
-  wake(): void;
-  /** Sends all due notices. */
-  run(): Promise<void>;
-}
+export type NoticesJob = OutboxJob;
 
 interface NoticesJobParts {
   notices: NoticesRepository;
@@ -39,11 +32,6 @@ export function createNoticesJob({
   now = () => new Date(),
 }: NoticesJobParts): NoticesJob {
   const channels = NOTICE_CHANNELS.filter((channel) => senders[channel] !== undefined);
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let isWanted = false;
-  let isStopped = false;
-
   async function attempt(notice: Notice): Promise<void> {
     try {
       await senders[notice.channel]?.(notice);
@@ -61,43 +49,16 @@ export function createNoticesJob({
     }
   }
 
-  async function sendDue(): Promise<void> {
-    while (isWanted && !isStopped) {
-      const moment = now();
-      const notice = await notices.claim(channels, moment, new Date(moment.getTime() + LEASE_MS));
-      if (notice) await attempt(notice);
-      else isWanted = false;
-    }
-  }
-
-  function run(): Promise<void> {
-    isWanted = channels.length > 0;
-    running ??= sendDue()
-      .catch((error: unknown) => onFailure(`The outbox of bookings could not be read: ${reasonOf(error)}`))
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  }
-
-  function runAndLookAgain(): void {
-    clearTimeout(timer);
-    if (isStopped || channels.length === 0) return;
-    timer = setTimeout(runAndLookAgain, LOOK_AGAIN_MS);
-    timer.unref();
-    void run();
-  }
-
-  return {
-    run,
-    start: runAndLookAgain,
-    wake: runAndLookAgain,
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  const job = createOutboxJob({
+    claim: (moment, leaseUntil) => notices.claim(channels, moment, leaseUntil),
+    attempt,
+    onError: (error) => onFailure(`The outbox of bookings could not be read: ${reasonOf(error)}`),
+    leaseMs: LEASE_MS,
+    lookAgainMs: LOOK_AGAIN_MS,
+    now,
+  });
+  // Without a channel nothing is ever due.
+  return channels.length > 0 ? job : { ...job, start: () => {}, wake: () => {}, run: async () => {} };
 }
 
 /** Only the error codes: a mail server's message repeats the refused address. */

@@ -12,7 +12,7 @@ import { createNoticesRepository, NOTICE_CHANNELS } from './notices-repository.t
 export function openBooking({ config, db, onFailure }: CoreParts): OpenExtra {
   const { mail, staff, webhook } = config.bookings;
   const senders = createBookingSenders({
-    origin: config.publicUrl ? new URL(config.publicUrl).origin : '',
+    origin: config.publicUrl ?? '',
     sendMail: mail && createMailer(mail),
     staff,
     webhook,

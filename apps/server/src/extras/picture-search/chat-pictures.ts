@@ -16,9 +16,11 @@ export function createChatPictures(imageSearch: Pick<ImageSearchService, 'find'>
     async find(
       settings: StoreSettings,
       { images, ...question }: ChatPictureQuestion,
-    ): Promise<Omit<PicturesFound, 'index'>> {
+    ): Promise<Omit<PicturesFound, 'index'> & { isStillLearning?: boolean }> {
       try {
-        return await imageSearch.find(settings, { ...question, pictures: images.map(({ bytes }) => bytes) });
+        const pictures = images.map(({ bytes }) => bytes);
+        const { index, ...found } = await imageSearch.find(settings, { ...question, pictures });
+        return { ...found, ...(!index.ready && { isStillLearning: true }) };
       } catch (error) {
         if (!(error instanceof UnusablePictureError)) throw error;
         return { total: 0, documents: [], understood: {}, recoveredBy: null };

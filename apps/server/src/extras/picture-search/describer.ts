@@ -7,7 +7,7 @@ export interface Describer {
   describe(bytes: Uint8Array): Promise<Int8Array>;
 }
 
-/** The bytes were no picture that can be looked at. Its message is for whoever sent them. */
+/** The bytes are not a readable picture. The message is for the sender. */
 export class UnusablePictureError extends Error {
   override name = 'UnusablePictureError';
 }

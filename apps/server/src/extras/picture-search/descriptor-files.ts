@@ -1,7 +1,6 @@
 /**
- * What was made of pictures, kept on disk: one file a store, to which every new descriptor is appended. A record is of
- * fixed length, so a file that was cut off in the middle of one is read to the last whole record. A file of another
- * describer begins anew.
+ * Stores picture descriptors on disk: one file per store, to which new descriptors are appended. Records have a fixed
+ * length, so a truncated file is read up to the last complete record. Each describer has its own file.
  */
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
@@ -25,7 +24,7 @@ export interface DescriptorFile {
   close(): Promise<void>;
 }
 
-/** Short, for it only tells the pictures of one store apart. */
+/** Short, because it only needs to be unique within a store. */
 export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256')
     .update(content)
@@ -33,7 +32,7 @@ export function shortHash(content: string | Uint8Array): string {
     .slice(0, HASH_BYTES * 2);
 }
 
-/** @param describerId stands in the file's name: whatever another describer made is never read. */
+/** @param describerId part of the file's name, so that descriptors of another describer are never read. */
 export function openDescriptorFile(folder: string, storeId: string, describerId: string): DescriptorFile {
   const name = `${encodeURIComponent(storeId)}.${describerId}.pictures`;
   const file = path.join(folder, name);

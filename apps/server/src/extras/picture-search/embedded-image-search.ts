@@ -1,16 +1,22 @@
 /**
- * The port's embedded default: the descriptors of a store's pictures in this process, and whatever is new looked at in
- * the background, one picture after another.
- *
- * A store is opened when it is first asked, or when its products change. What is known already (shipped with Quarry, or
- * kept from an earlier run) answers at once; the rest follows, and every answer says how far it is.
+ * The embedded default of picture search: the descriptors of a store's pictures in this process; new pictures are
+ * described in the background, one at a time. A store is opened by its first search or a change of its products.
+ * Existing descriptors (shipped with the example, or stored by an earlier run) are searched at once; every reply
+ * contains the progress of the rest.
  */
 import type { PictureIndexProgress } from '@quarry/contract';
-import { buildPictureIndex, type DescriptorPart, findAlike, type PictureIndex } from '@quarry/imaging';
+import {
+  buildPictureIndex,
+  type DescriptorPart,
+  findAlike,
+  type PictureIndex,
+  type SeenGarment,
+} from '@quarry/imaging';
 import type { Describer } from './describer.ts';
 import { UnusablePictureError } from './describer.ts';
 import { type DescriptorFile, type KeptDescriptor, shortHash } from './descriptor-files.ts';
 import type { ImageSearch } from './image-search.ts';
+import { ofSeenKind } from './of-seen-kind.ts';
 
 /** A product's main picture, as it can be read. */
 export interface ProductPicture {
@@ -29,6 +35,8 @@ interface EmbeddedImageSearchParts {
   describer: Describer;
   /** Parts of its descriptors, in order. */
   parts: readonly DescriptorPart[];
+  /** Kinds of garments in a picture; absent if the describer does not support it. */
+  garmentsIn?: ((descriptor: Int8Array) => SeenGarment[]) | undefined;
   /** The main pictures of a store, some hundreds at a time. */
   picturesOf(storeId: string): AsyncIterable<ProductPicture[]>;
   /** Rises with every change of the store's products. */
@@ -54,6 +62,8 @@ interface StoreImages {
   /** By the hash of the file: two addresses may lead to one picture. */
   byContent: Map<string, KeptDescriptor>;
   pictures: ProductPicture[];
+  /** Category by product. */
+  labels: Map<string, string | undefined>;
   /** Not described yet. */
   todo: ProductPicture[];
   file: DescriptorFile;
@@ -87,6 +97,7 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
       known,
       byContent,
       pictures,
+      labels: new Map(pictures.map(({ productId, label }) => [productId, label])),
       todo,
       file,
       index: await indexOf(pictures, known),
@@ -180,7 +191,9 @@ export function createEmbeddedImageSearch(parts: EmbeddedImageSearchParts): Imag
         loaded(storeId),
         Promise.all(pictures.map((bytes) => parts.describer.describe(bytes))),
       ]);
-      return { hits: images.index.nearest(descriptors, take), index: progressOf(images) };
+      const hits = images.index.nearest(descriptors, take);
+      const garments = descriptors.flatMap((descriptor) => parts.garmentsIn?.(descriptor) ?? []);
+      return { hits: ofSeenKind(hits, garments, (id) => images.labels.get(id)), index: progressOf(images) };
     },
 
     async alike({ id: storeId }) {

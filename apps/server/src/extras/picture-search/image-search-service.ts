@@ -21,7 +21,7 @@ export interface PictureSearchRequest {
   query: string;
   filters?: SearchFilters;
   limit: number;
-  /** In which names and descriptions are told; the store's own by default. */
+  /** The language of names and descriptions; the store's by default. */
   language?: Language;
 }
 
@@ -116,9 +116,9 @@ export function createImageSearchService({
   }
 
   /**
-   * "This, but black": another colour makes the right products less alike, so whatever is of the picture's own kind comes
-   * first. Where nothing of that kind is black, others of the kind are nearer to the wish than a black thing of any other:
-   * then the words give way, the price last and what was ruled out never.
+   * "This, but black": another colour makes the right products less similar, so products of the picture's kind rank
+   * first. If no product of that kind is black, others of the kind are better results than black products of another
+   * kind: then constraints of the text are dropped, the price last, exclusions never.
    */
   async function narrowed(
     settings: StoreSettings,

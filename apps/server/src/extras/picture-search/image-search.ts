@@ -1,6 +1,6 @@
 /**
- * The port to whatever finds products by pictures. The embedded one stands behind it by default; a search server with
- * nearest neighbours may take its place.
+ * The interface of picture search. The default implementation is embedded; a search server with nearest neighbours can
+ * replace it.
  */
 import type { PictureIndexProgress, StoreSettings } from '@quarry/contract';
 

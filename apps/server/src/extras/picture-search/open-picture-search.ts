@@ -1,6 +1,6 @@
 /** Assembles the search by picture: the describer, the picture sources and the descriptor storage. */
 import path from 'node:path';
-import { DESCRIPTOR_PARTS } from '@quarry/imaging';
+import { DESCRIPTOR_PARTS, garmentsIn } from '@quarry/imaging';
 import { createPictureFetch } from '../../fetching/fetch-picture.ts';
 import type { CoreParts, OpenExtra } from '../server-extra.ts';
 import { createChatPictures } from './chat-pictures.ts';
@@ -18,12 +18,13 @@ import { readShipped } from './shipped-descriptors.ts';
 /** @throws LocalModelError when a model folder exists but cannot be used. */
 export async function openPictureSearch(core: CoreParts): Promise<OpenExtra> {
   const { config, catalog, pictures, stores, engine, merchandising } = core;
-  const { describer, parts, closeDescriber } = await openDescriber(config.embeddings.modelsDir);
+  const { describer, parts, garmentsIn: seen, closeDescriber } = await openDescriber(config.embeddings.modelsDir);
   const folder = path.join(config.dataDir, 'indexes', core.databaseKey, 'pictures');
   const fetchPicture = createPictureFetch(core.fetchFile);
   const images = createEmbeddedImageSearch({
     describer,
     parts,
+    garmentsIn: seen,
     picturesOf: createPictureSources({ catalog, pictures, fetchPicture }),
     version: catalog.version,
     openFile: (storeId) => openDescriptorFile(folder, storeId, describer.id),
@@ -56,7 +57,7 @@ export async function openPictureSearch(core: CoreParts): Promise<OpenExtra> {
 /** The model of a folder where there is one, else our own describer in a worker process. */
 async function openDescriber(modelsDir: string | undefined) {
   const model = await createPictureModel(modelsDir);
-  if (model) return { describer: model, parts: model.parts, closeDescriber: () => {} };
+  if (model) return { describer: model, parts: model.parts, garmentsIn: undefined, closeDescriber: () => {} };
   const pool = openDescribingPool();
-  return { describer: pool, parts: DESCRIPTOR_PARTS, closeDescriber: pool.close };
+  return { describer: pool, parts: DESCRIPTOR_PARTS, garmentsIn, closeDescriber: pool.close };
 }

@@ -9,7 +9,7 @@ import { type OwnPicture, ownPictureAt } from '../../modules/catalog/index.ts';
 export interface PictureAsker {
   /** @throws a problem unless this person may see what belongs to the store. */
   enter(storeId: string): Promise<unknown>;
-  /** Origins under which our own pictures stand for this person. */
+  /** Origins from which this visitor loads our own pictures. */
   ownOrigins: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Descriptors that come with an example: nobody waits for thousands of its pictures to be looked at. */
+/** Descriptors that come with an example, so that its thousands of pictures need not be described at start. */
 import fs from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type KeptDescriptor, recordsIn } from './descriptor-files.ts';

@@ -15,7 +15,6 @@ function aJob(popularity: Record<string, Record<string, number>>) {
       provenQueries: async (storeId) => new Map([[`query of ${storeId}`, 2]]),
     },
     events: {
-      forgetBefore: async () => {},
       reviewsOf: async (_storeId, ids) => new Map(ids.map((id) => [id, 7])),
     },
     engine: { patch: async (storeId, changes) => void sent.push([storeId, [...changes]]) },

@@ -4,10 +4,8 @@
  */
 import type { DemandService } from './demand-service.ts';
 import type { EventsRepository } from './events-repository.ts';
-import { EVENTS_KEPT_DAYS } from './events-service.ts';
 
 const EVERY_MS = 5 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 /** A relative change below this is not sent: it cannot change a ranking noticeably. */
 const SAME_WITHIN = 0.01;
 
@@ -26,11 +24,10 @@ export interface DemandJob {
 interface DemandJobParts {
   stores: { all(): Promise<{ id: string }[]> };
   demand: Pick<DemandService, 'popularity' | 'provenQueries' | 'renew'>;
-  events: Pick<EventsRepository, 'forgetBefore' | 'reviewsOf'>;
+  events: Pick<EventsRepository, 'reviewsOf'>;
   engine: { patch(storeId: string, changes: readonly { id: string; popularity: number }[]): Promise<void> };
   onError?: (message: string, error: unknown) => void;
   everyMs?: number;
-  now?: () => Date;
 }
 
 export function createDemandJob({
@@ -40,7 +37,6 @@ export function createDemandJob({
   engine,
   onError = (message, error) => console.error(message, error),
   everyMs = EVERY_MS,
-  now = () => new Date(),
 }: DemandJobParts): DemandJob {
   /** The popularity last sent to the engine, by store and product. */
   const sent = new Map<string, Map<string, number>>();
@@ -50,7 +46,6 @@ export function createDemandJob({
   let isStopped = false;
 
   async function renew(storeId: string): Promise<void> {
-    await events.forgetBefore(storeId, new Date(now().getTime() - EVENTS_KEPT_DAYS * DAY_MS));
     demand.renew(storeId);
     const queries = await demand.provenQueries(storeId);
     if (!isSameList(settled.get(storeId) ?? NO_QUERIES, queries)) settled.set(storeId, queries);

@@ -5,9 +5,10 @@
  * visit counts once per product and event type, however often it was reported: forty clicks by one shopper or script
  * count as one.
  */
-import type { ShopEvent, Understood } from '@quarry/contract';
+import type { Device, EventSource, Language, ShopEvent, Understood } from '@quarry/contract';
 import { type Database, events, products } from '@quarry/database';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { markStale } from './rollups/stale-hours-repository.ts';
 
 /** Only a store's newest events are read; in shops with more, older ones have decayed. */
 const MAX_EVENTS_READ = 200_000;
@@ -34,6 +35,9 @@ export interface KeptEvent {
   results?: number | null;
   recoveredBy?: string | null;
   understood?: Understood | null;
+  source?: EventSource | null;
+  device?: Device | null;
+  language?: Language | null;
   at: string;
 }
 
@@ -77,8 +81,6 @@ export interface EventsRepository {
   /** Mean number of reviews of the store's first products; 0 without products. */
   meanReviews(storeId: string): Promise<number>;
   reviewsOf(storeId: string, ids: readonly string[]): Promise<Map<string, number>>;
-  /** Deletes older events. */
-  forgetBefore(storeId: string, moment: Date): Promise<void>;
 }
 
 /** Number of products whose reviews are averaged, enough for any catalogue size. */
@@ -116,8 +118,12 @@ export function createEventsRepository(db: Database): EventsRepository {
       let added = 0;
       for (let start = 0; start < batch.length; start += INSERTED_AT_ONCE) {
         const rows = batch.slice(start, start + INSERTED_AT_ONCE).map((event) => ({ storeId, ...event }));
-        const written = await db.insert(events).values(rows).onConflictDoNothing().returning({ id: events.id });
-        added += written.length;
+        added += await db.transaction(async (tx) => {
+          const written = await tx.insert(events).values(rows).onConflictDoNothing().returning({ id: events.id });
+          const ids = written.map(({ id }) => sql`${id}`);
+          if (ids.length > 0) await markStale(tx, storeId, sql.join(ids, sql`, `));
+          return written.length;
+        });
       }
       return added;
     },
@@ -320,10 +326,6 @@ export function createEventsRepository(db: Database): EventsRepository {
         for (const { id, reviews } of rows) found.set(id, reviews);
       }
       return found;
-    },
-
-    async forgetBefore(storeId, moment) {
-      await db.delete(events).where(and(eq(events.storeId, storeId), lt(events.at, moment.toISOString())));
     },
   };
 }

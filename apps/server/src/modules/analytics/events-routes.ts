@@ -3,6 +3,7 @@ import { endpoints } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Access } from '../auth/index.ts';
 import type { EventsService } from './events-service.ts';
+import { visitOfRequest } from './visit-of-request.ts';
 
 interface EventsRouteParts {
   events: Pick<EventsService, 'accept'>;
@@ -15,7 +16,7 @@ export function eventsRoutes({ events, access }: EventsRouteParts): FastifyPlugi
       ...endpoints.events,
       handler: async (request, reply) => {
         const { settings } = await access.enter(request, reply, request.body.store);
-        const accepted = await events.accept(settings.id, request.body);
+        const accepted = await events.accept(settings.id, request.body, visitOfRequest(request));
         return reply.code(202).send({ accepted });
       },
     });

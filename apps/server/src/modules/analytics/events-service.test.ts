@@ -30,45 +30,62 @@ const event = (id: string, more: Partial<ShopEvent> = {}): ShopEvent => ({
   at: '2026-11-20T11:59:00+00:00',
   ...more,
 });
-const search = { queryId: 'q1', query: 'red dress', results: 3, recoveredBy: null, understood: { color: 'red' } };
+const VISIT = { id: undefined, source: 'embed', device: 'phone', isBot: false } as const;
+const search = {
+  queryId: 'q1',
+  visit: VISIT,
+  language: 'en' as const,
+  query: 'red dress',
+  results: 3,
+  recoveredBy: null,
+  understood: { color: 'red' },
+};
 
 describe('reported events', () => {
   it('are counted when they are new', async () => {
     const { service } = aService();
     const request = { sessionId: 's', events: [event('a'), event('b')] };
 
-    expect(await service.accept('shop', request)).toBe(2);
-    expect(await service.accept('shop', request)).toBe(0);
-    expect(await service.accept('other', request)).toBe(2);
+    expect(await service.accept('shop', request, VISIT)).toBe(2);
+    expect(await service.accept('shop', request, VISIT)).toBe(0);
+    expect(await service.accept('other', request, VISIT)).toBe(2);
   });
 
   it('about unknown products are dropped, and so are clicks without a product', async () => {
     const { service, kept } = aService();
 
-    const accepted = await service.accept('shop', {
-      sessionId: 's',
-      events: [
-        event('unknown', { product_id: 'gone' }),
-        event('nothing', { product_id: null }),
-        event('total', { type: 'order', product_id: null, value: 80 }),
-      ],
-    });
+    const accepted = await service.accept(
+      'shop',
+      {
+        sessionId: 's',
+        events: [
+          event('unknown', { product_id: 'gone' }),
+          event('nothing', { product_id: null }),
+          event('total', { type: 'order', product_id: null, value: 80 }),
+        ],
+      },
+      VISIT,
+    );
 
     expect(accepted).toBe(1);
-    expect(kept()).toMatchObject([{ id: 'total', value: 80 }]);
+    expect(kept()).toMatchObject([{ id: 'total', value: 80, source: 'embed', device: 'phone' }]);
   });
 
   it('from the future are dated now, and very old ones are dropped', async () => {
     const { service, kept } = aService();
 
-    await service.accept('shop', {
-      sessionId: 's',
-      events: [
-        event('tomorrow', { at: '2126-01-01T00:00:00Z' }),
-        event('elsewhere', { at: '2026-11-20T15:30:00+04:00' }),
-        event('ancient', { at: '0001-01-01T00:00:00Z' }),
-      ],
-    });
+    await service.accept(
+      'shop',
+      {
+        sessionId: 's',
+        events: [
+          event('tomorrow', { at: '2126-01-01T00:00:00Z' }),
+          event('elsewhere', { at: '2026-11-20T15:30:00+04:00' }),
+          event('ancient', { at: '0001-01-01T00:00:00Z' }),
+        ],
+      },
+      VISIT,
+    );
 
     expect(kept().map(({ id, at }) => [id, at])).toEqual([
       ['tomorrow', NOW.toISOString()],
@@ -77,11 +94,24 @@ describe('reported events', () => {
   });
 });
 
+describe('crawlers', () => {
+  it('are not counted, neither for what they report nor for what they search for', async () => {
+    const { service, kept } = aService();
+    const visit = { ...VISIT, isBot: true };
+
+    expect(await service.accept('shop', { sessionId: 's', events: [event('a')] }, visit)).toBe(0);
+    service.recordSearch('shop', { ...search, visit });
+    await service.settle();
+
+    expect(kept()).toEqual([]);
+  });
+});
+
 describe('answered searches', () => {
   it('are stored with their results and without personal data', async () => {
     const { service, kept } = aService();
 
-    service.recordSearch('shop', { ...search, sessionId: 's', query: '  dress for   nino@example.com ' });
+    service.recordSearch('shop', { ...search, visit: { ...VISIT, id: 's' }, query: '  dress for   nino@example.com ' });
     await service.settle();
 
     expect(kept()).toEqual([
@@ -90,6 +120,9 @@ describe('answered searches', () => {
         id: 'search:q1',
         type: 'search',
         sessionId: 's',
+        source: 'embed',
+        device: 'phone',
+        language: 'en',
         queryId: 'q1',
         query: 'dress for [email]',
         results: 3,

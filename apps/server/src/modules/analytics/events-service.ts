@@ -4,13 +4,12 @@
  * Searches are written in batches a moment later, so that no search waits for it.
  */
 import { randomUUID } from 'node:crypto';
-import type { EventsRequest, ShopEvent, Understood } from '@quarry/contract';
+import { type EventsRequest, type Language, MAX_EVENT_DAYS, type ShopEvent, type Understood } from '@quarry/contract';
 import type { EventsRepository, KeptEvent } from './events-repository.ts';
 import { maskPersons } from './mask-persons.ts';
+import type { Visit } from './visit-of-request.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Older events are rejected: they are irrelevant, and senders with a wrong clock would fill the database. */
-export const EVENTS_KEPT_DAYS = 400;
 /** Event types that require a known product. */
 const ABOUT_A_PRODUCT: ReadonlySet<ShopEvent['type']> = new Set(['click', 'view', 'cart']);
 
@@ -22,7 +21,9 @@ const MAX_WAITING = 10_000;
 /** An answered search. */
 export interface AnsweredSearch {
   queryId: string;
-  sessionId?: string | undefined;
+  visit: Visit;
+  /** Read from the words. */
+  language: Language;
   query: string;
   results: number;
   recoveredBy: string | null;
@@ -31,12 +32,12 @@ export interface AnsweredSearch {
 
 export interface EventsService {
   /**
-   * Stores events that are new, refer to known products and are not older than `EVENTS_KEPT_DAYS`; future events are
-   * dated now.
+   * Stores events that are new, refer to known products and are not older than `MAX_EVENT_DAYS`: senders with a wrong
+   * clock would fill the database. Future events are dated now. Those of crawlers are not counted.
    * @returns how many were stored.
    */
-  accept(storeId: string, request: Pick<EventsRequest, 'sessionId' | 'events'>): Promise<number>;
-  /** Records a search; returns at once. */
+  accept(storeId: string, request: Pick<EventsRequest, 'sessionId' | 'events'>, visit: Visit): Promise<number>;
+  /** Records a search, unless a crawler makes it; returns at once. */
   recordSearch(storeId: string, search: AnsweredSearch): void;
   /** Records the constraints of a conversation for the visit's own ranking; returns at once. */
   recordConstraints(storeId: string, wish: { sessionId: string; understood: Understood }): void;
@@ -85,9 +86,10 @@ export function createEventsService({
   }
 
   return {
-    async accept(storeId, { sessionId, events: reported }) {
+    async accept(storeId, { sessionId, events: reported }, { source, device, isBot }) {
+      if (isBot) return 0;
       const latest = now();
-      const earliest = latest.getTime() - EVENTS_KEPT_DAYS * DAY_MS;
+      const earliest = latest.getTime() - MAX_EVENT_DAYS * DAY_MS;
       const named = reported.flatMap(({ product_id: id }) => id ?? []);
       const known = await events.knownProducts(storeId, [...new Set(named)]);
       const kept = reported.flatMap((event): KeptEvent[] => {
@@ -104,6 +106,8 @@ export function createEventsService({
             queryId: event.query_id ?? null,
             position: event.position ?? null,
             value: event.value ?? null,
+            source,
+            device,
             at: new Date(Math.min(happened, latest.getTime())).toISOString(),
           },
         ];
@@ -111,10 +115,13 @@ export function createEventsService({
       return events.add(storeId, kept);
     },
 
-    recordSearch(storeId, { queryId, sessionId, query, ...answer }) {
+    recordSearch(storeId, { queryId, visit, query, ...answer }) {
+      if (visit.isBot) return;
       note(storeId, {
         id: `search:${queryId}`,
-        sessionId: sessionId ?? null,
+        sessionId: visit.id ?? null,
+        source: visit.source,
+        device: visit.device,
         type: 'search',
         queryId,
         query: maskPersons(query.trim().replace(/\s+/g, ' ')),

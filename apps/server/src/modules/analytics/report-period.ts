@@ -1,23 +1,17 @@
 /** Periods of reports: whole days in the shop's time zone, beside the same length of time before. */
 import type { Period, StoreSettings } from '@quarry/contract';
-import type { SearchesRepository, Span } from './searches-repository.ts';
+import { timeZoneOf } from '../stores/index.ts';
+import type { CountedSpan } from './counted-rows.ts';
+import type { SearchesRepository } from './searches-repository.ts';
 
 export interface ReportPeriod {
-  shown: Period;
-  span: Span;
-  previous: Span;
-  timeZone: string;
+  shown: Omit<Period, 'is_counting'>;
+  span: CountedSpan;
+  previous: CountedSpan;
 }
 
-/** The zone of the settings; else that of a country with a single one; else UTC. */
-export function timeZoneOf({ time_zone: own, country }: Pick<StoreSettings, 'time_zone' | 'country'>): string {
-  if (own) return own;
-  if (!country) return 'UTC';
-  // Not every engine has it yet, and the types of TypeScript do not know it.
-  const zones: unknown = Reflect.get(new Intl.Locale(`und-${country}`), 'timeZones');
-  const [zone, another]: unknown[] = Array.isArray(zones) ? zones : [];
-  return typeof zone === 'string' && another === undefined ? zone : 'UTC';
-}
+/** The zone in which days and hours of a store are counted. */
+export const reportZone = (settings: StoreSettings): string => timeZoneOf(settings) ?? 'UTC';
 
 /**
  * The last `days` days until a day. A day that is not over is cut now, and so is the period before: both have the same
@@ -28,7 +22,7 @@ export async function reportPeriod(
   { days, until, now }: { days: number; until?: string | undefined; now: Date },
   repository: Pick<SearchesRepository, 'dayStarts'>,
 ): Promise<ReportPeriod> {
-  const timeZone = timeZoneOf(settings);
+  const timeZone = reportZone(settings);
   const lastDay = until ?? localDay(now, timeZone);
   const firstDay = addDays(lastDay, 1 - days);
   const starts = await repository.dayStarts(timeZone, addDays(firstDay, -days), 2 * days);
@@ -37,9 +31,8 @@ export async function reportPeriod(
   const to = end > now ? (now > from ? now : from) : end;
   const previousTo = end > now ? new Date(previousFrom.getTime() + (to.getTime() - from.getTime())) : from;
   return {
-    timeZone,
-    span: { from, to },
-    previous: { from: previousFrom, to: previousTo },
+    span: { from, to, timeZone, isOpen: end > now },
+    previous: { from: previousFrom, to: previousTo, timeZone, isOpen: false },
     shown: {
       time_zone: timeZone,
       first_day: firstDay,

@@ -1,14 +1,20 @@
 /** Reports about searches, computed from events. */
 import {
+  type Period,
   problem,
+  type ProductQueries,
   type QueryDetail,
   type QueryFigures,
   type SearchNumbers,
   type SearchOverview,
   type StoreSettings,
 } from '@quarry/contract';
+import type { Segment, CountedSpan } from './counted-rows.ts';
+import type { QueryEventsRepository } from './query-events-repository.ts';
 import { reportPeriod, type ReportPeriod } from './report-period.ts';
-import type { QueryList, QueryRow, SearchesRepository, Span } from './searches-repository.ts';
+import { asCounted } from './rollups/event-sums.ts';
+import type { RollupsJob } from './rollups/rollups-job.ts';
+import type { QueryList, QueryRow, SearchesRepository } from './searches-repository.ts';
 
 /** Shoppers notice a wait of this length. */
 const SLOW_REPLY_MS = 2000;
@@ -18,6 +24,8 @@ const SHOWN_NOW = 24;
 
 export interface SearchesParts {
   searches: SearchesRepository;
+  queryEvents: Pick<QueryEventsRepository, 'afterQuery' | 'queriesOf'>;
+  rollups: Pick<RollupsJob, 'refresh'>;
   /** What a search shows now; it is not recorded. */
   searchNow: (
     settings: StoreSettings,
@@ -35,20 +43,32 @@ interface Asked {
 
 export type SearchesService = ReturnType<typeof createSearchesService>;
 
-export function createSearchesService({ searches, searchNow, catalog, now = () => new Date() }: SearchesParts) {
-  const periodOf = (settings: StoreSettings, { days, until }: Asked): Promise<ReportPeriod> =>
-    reportPeriod(settings, { days, until, now: now() }, searches);
+export function createSearchesService({
+  searches,
+  queryEvents,
+  rollups,
+  searchNow,
+  catalog,
+  now = () => new Date(),
+}: SearchesParts) {
+  /** The period, after everything that fits into the time of a request was summed. */
+  async function periodOf(settings: StoreSettings, { days, until }: Asked): Promise<ReportPeriod & { shown: Period }> {
+    const isCounting = await rollups.refresh(settings);
+    const period = await reportPeriod(settings, { days, until, now: now() }, searches);
+    return { ...period, shown: { ...period.shown, is_counting: isCounting } };
+  }
 
-  async function numbers(storeId: string, span: Span): Promise<SearchNumbers> {
+  async function numbers(storeId: string, span: CountedSpan, segment?: Segment): Promise<SearchNumbers> {
     const [counted, replies] = await Promise.all([
-      searches.numbers(storeId, span),
+      searches.numbers(storeId, span, segment),
       searches.replies(storeId, span, SLOW_REPLY_MS),
     ]);
     return {
+      visits: counted.visits,
       searches: counted.searches,
-      visitors: counted.visitors,
       click_rate: share(counted.clicked, counted.searches),
       without_result_share: share(counted.withoutResult, counted.searches),
+      carts: counted.carts,
       orders: counted.orders,
       revenue: counted.revenue,
       replies: replies.all,
@@ -57,20 +77,25 @@ export function createSearchesService({ searches, searchNow, catalog, now = () =
   }
 
   return {
-    async overview(settings: StoreSettings, asked: Asked): Promise<SearchOverview> {
-      const { shown, span, previous, timeZone } = await periodOf(settings, asked);
+    async overview(
+      settings: StoreSettings,
+      { segment, ...asked }: Asked & { segment?: Segment },
+    ): Promise<SearchOverview> {
+      const { shown, span, previous } = await periodOf(settings, asked);
       const unit = asked.days === 1 ? 'hour' : 'day';
-      const found = await searches.buckets(settings.id, span, timeZone, unit);
+      const found = await searches.buckets(settings.id, span, unit, segment);
       const starts =
         unit === 'hour'
           ? hoursOf(span)
-          : (await searches.dayStarts(timeZone, shown.first_day, asked.days - 1)).filter((start) => start < span.to);
+          : (await searches.dayStarts(span.timeZone, shown.first_day, asked.days - 1)).filter(
+              (start) => start < span.to,
+            );
       const byStart = new Map(found.map((bucket) => [bucket.start.getTime(), bucket]));
       return {
         period: shown,
         slow_after_ms: SLOW_REPLY_MS,
-        numbers: await numbers(settings.id, span),
-        previous: await numbers(settings.id, previous),
+        numbers: await numbers(settings.id, span, segment),
+        previous: await numbers(settings.id, previous, segment),
         buckets: starts.map((start, place) => {
           const bucket = byStart.get(start.getTime());
           return {
@@ -100,16 +125,28 @@ export function createSearchesService({ searches, searchNow, catalog, now = () =
       return { period: shown, figures: rows.map(figuresOf) };
     },
 
-    /** @throws `query-not-found` when nobody searched for it in the period. */
+    async productQueries(
+      settings: StoreSettings,
+      { product, ...asked }: Asked & { product: string },
+    ): Promise<ProductQueries> {
+      const { shown, span } = await periodOf(settings, asked);
+      const rows = await queryEvents.queriesOf(settings.id, product, span);
+      return {
+        period: shown,
+        items: rows.map(({ meanPosition, ...row }) => ({ ...row, mean_position: meanPosition })),
+      };
+    },
+
+    /** @throws `query-not-found` if the period has no search for it. */
     async query(settings: StoreSettings, { query, ...asked }: Asked & { query: string }): Promise<QueryDetail> {
-      const folded = query.trim().toLowerCase();
-      const { shown, span, previous, timeZone } = await periodOf(settings, asked);
+      const folded = asCounted(query);
+      const { shown, span, previous } = await periodOf(settings, asked);
       const one = { list: 'top', only: folded, skip: 0, take: 1 } as const;
       const [row] = await searches.queries(settings.id, { span, previous }, one);
       if (!row) throw problem('query-not-found');
       const [days, { positions, products }, nowShown] = await Promise.all([
-        searches.queryDays(settings.id, folded, span, timeZone),
-        searches.afterQuery(settings.id, folded, span),
+        searches.queryDays(settings.id, folded, span),
+        queryEvents.afterQuery(settings.id, folded, span),
         searchNow(settings, query, SHOWN_NOW),
       ]);
       const known = await catalog.byIds(
@@ -138,12 +175,12 @@ export function createSearchesService({ searches, searchNow, catalog, now = () =
   };
 }
 
-function figuresOf({ query, searches, previousSearches, visitors, withoutResult, clicked }: QueryRow): QueryFigures {
+function figuresOf({ query, searches, previousSearches, visits, withoutResult, clicked }: QueryRow): QueryFigures {
   return {
     query,
     searches,
     previous_searches: previousSearches,
-    visitors,
+    visits,
     without_result: withoutResult,
     clicked,
     click_rate: share(clicked, searches),
@@ -155,7 +192,7 @@ function share(part: number, whole: number): number | null {
 }
 
 /** Hours of a day in its time zone begin at whole hours after its start, because zones shift by whole parts of an hour. */
-function hoursOf({ from, to }: Span): Date[] {
+function hoursOf({ from, to }: CountedSpan): Date[] {
   const starts: Date[] = [];
   for (
     let start = from.getTime();

@@ -1,5 +1,5 @@
 /** API v1: reports about searches, and searches, suggestions and events of shops' own pages and servers. */
-import { problem, VISIT_HEADER } from '@quarry/contract';
+import { problem } from '@quarry/contract';
 import type { QuickResponse, SearchRequest, SearchResponse, StoreSettings } from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
@@ -7,22 +7,25 @@ import type { V1Handlers } from '../../api-v1/v1-handler.ts';
 import type { StoresService } from '../stores/index.ts';
 import type { EventsService } from './events-service.ts';
 import type { SearchesService } from './searches-service.ts';
+import { type Visit, visitOfRequest } from './visit-of-request.ts';
 
 export interface SearchesV1Parts {
   reports: SearchesService;
   stores: Pick<StoresService, 'get'>;
   search: {
-    search(settings: StoreSettings, request: SearchRequest, visitId?: string): Promise<SearchResponse>;
+    search(settings: StoreSettings, request: SearchRequest, visit: Visit): Promise<SearchResponse>;
     quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
   };
   events: Pick<EventsService, 'accept'>;
 }
 
-type Names = 'searchOverview' | 'queries' | 'queryDetail' | 'search' | 'suggestions' | 'sendEvents';
+type Names = 'searchOverview' | 'queries' | 'queryDetail' | 'productQueries' | 'search' | 'suggestions' | 'sendEvents';
 
 export function searchesV1Handlers({ reports, stores, search, events }: SearchesV1Parts): V1Handlers<Names> {
   return {
-    searchOverview: async ({ storeId, query }) => reports.overview(await stores.get(storeId), query),
+    async searchOverview({ storeId, query: { days, until, ...segment } }) {
+      return reports.overview(await stores.get(storeId), { days, until, segment });
+    },
 
     async queries({ storeId, query: { cursor, limit, ...asked } }) {
       const skip = readCursor(cursor, z.number().int().min(0)) ?? 0;
@@ -33,10 +36,11 @@ export function searchesV1Handlers({ reports, stores, search, events }: Searches
 
     queryDetail: async ({ storeId, query }) => reports.query(await stores.get(storeId), query),
 
+    productQueries: async ({ storeId, query }) => reports.productQueries(await stores.get(storeId), query),
+
     async search({ storeId, body, request }) {
-      const visit = request.headers[VISIT_HEADER];
       const settings = await stores.get(storeId);
-      return search.search(settings, { ...body, store: storeId }, typeof visit === 'string' ? visit : undefined);
+      return search.search(settings, { ...body, store: storeId }, visitOfRequest(request));
     },
 
     async suggestions({ storeId, body }) {
@@ -45,6 +49,8 @@ export function searchesV1Handlers({ reports, stores, search, events }: Searches
       return search.quick(settings, body.query);
     },
 
-    sendEvents: async ({ storeId, body }) => ({ accepted: await events.accept(storeId, body) }),
+    sendEvents: async ({ storeId, body, request }) => ({
+      accepted: await events.accept(storeId, body, visitOfRequest(request)),
+    }),
   };
 }

@@ -1,4 +1,10 @@
-import { Product, type QueryDetail, type QueryFigures, type SearchOverview } from '@quarry/contract';
+import {
+  Product,
+  type ProductQueries,
+  type QueryDetail,
+  type QueryFigures,
+  type SearchOverview,
+} from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, openApiServer } from '../../api-v1/testing/open-api-server.ts';
 import { createEventsRepository } from './events-repository.ts';
@@ -63,10 +69,11 @@ describe('the numbers of a period', () => {
       previous: { from: '2026-03-08T21:00:00.000Z', to: '2026-03-09T21:00:00.000Z' },
     });
     expect(numbers).toEqual({
+      visits: 4,
       searches: 3,
-      visitors: 3,
       click_rate: 1 / 3,
       without_result_share: 1 / 3,
+      carts: 0,
       orders: 1,
       revenue: 20,
       replies: 0,
@@ -78,6 +85,28 @@ describe('the numbers of a period', () => {
       { start: '2026-03-09T21:00:00.000Z', is_partial: false, searches: 1, without_result: 0, clicked: 0 },
       { start: '2026-03-10T09:00:00.000Z', is_partial: false, searches: 2, without_result: 1, clicked: 1 },
     ]);
+  });
+
+  it('can be limited to one place, device or language of the searches', async () => {
+    const at = '2026-02-10T12:00:00Z';
+    const from = { source: 'embed', device: 'phone', language: 'tr' } as const;
+    await createEventsRepository(server.services.record.db).add('north', [
+      { ...search('bluza', at, 2, 'segment-1'), ...from },
+      { ...search('kazak', at, 0, 'segment-2'), ...from, device: 'desktop' },
+      search('coat', at, 3, 'segment-3'),
+    ]);
+    const searchesOf = async (segment: string) =>
+      (await read<SearchOverview>(`overview?days=1&until=2026-02-10${segment}`)).numbers.searches;
+
+    expect(await searchesOf('')).toBe(3);
+    expect(await searchesOf('&source=embed')).toBe(2);
+    expect(await searchesOf('&source=embed&device=phone&language=tr')).toBe(1);
+    expect(await searchesOf('&source=site')).toBe(0);
+    const { numbers, buckets } = await read<SearchOverview>('overview?days=1&until=2026-02-10&device=desktop');
+    expect(numbers).toMatchObject({ searches: 1, visits: 1, without_result_share: 1 });
+    expect(buckets.reduce((sum, { searches }) => sum + searches, 0)).toBe(1);
+    const wrong = await server.call({ session: analyst, url: `${NORTH}/searches/overview?device=watch` });
+    expect(wrong.statusCode).toBe(400);
   });
 
   it('mark a day that is not over, and cut the period before as well', async () => {
@@ -106,7 +135,7 @@ describe('queries', () => {
         query: 'kettle',
         searches: 3,
         previous_searches: 0,
-        visitors: 3,
+        visits: 3,
         without_result: 0,
         clicked: 1,
         click_rate: 1 / 3,
@@ -115,7 +144,7 @@ describe('queries', () => {
         query: 'blorp',
         searches: 1,
         previous_searches: 0,
-        visitors: 1,
+        visits: 1,
         without_result: 1,
         clicked: 0,
         click_rate: 0,
@@ -151,6 +180,16 @@ describe('queries', () => {
 
     const unknown = await server.call({ session: analyst, url: `${NORTH}/searches/query?query=nothing` });
     expect(unknown.statusCode).toBe(404);
+  });
+});
+
+describe('the queries of a product', () => {
+  it('are those after which visitors turned to it in the period', async () => {
+    const { items } = await read<ProductQueries>('product?product=kettle&until=2026-03-10');
+    expect(items).toEqual([{ query: 'kettle', clicks: 2, carts: 0, orders: 0, mean_position: 1 }]);
+
+    expect((await read<ProductQueries>('product?product=kettle&until=2026-03-09')).items).toEqual([]);
+    expect((await read<ProductQueries>('product?product=unknown&until=2026-03-10')).items).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 export interface AuditLine {
   /** null: about the platform. */
   storeId: string | null;
-  actorKind: 'account' | 'key';
+  actorKind: 'account' | 'key' | 'server';
   actorId: string;
   actorName: string;
   action: string;

@@ -31,7 +31,11 @@ export function auditV1Handlers({ audit, undos }: AuditV1Parts): V1Handlers<'lis
   function canUndo(entry: StoredAuditEntry, permissions: ReadonlySet<Permission>): boolean {
     const needed = writePermission(entry.resource);
     return (
-      entry.undoneBy === null && Object.hasOwn(undos, entry.resource) && needed !== undefined && permissions.has(needed)
+      entry.undoneBy === null &&
+      isKept(entry) &&
+      Object.hasOwn(undos, entry.resource) &&
+      needed !== undefined &&
+      permissions.has(needed)
     );
   }
 
@@ -73,7 +77,7 @@ export function auditV1Handlers({ audit, undos }: AuditV1Parts): V1Handlers<'lis
       const { resource, resourceId, before, after } = entry;
       const undo = Object.hasOwn(undos, resource) ? undos[resource] : undefined;
       const needed = writePermission(resource);
-      if (!undo || !needed) throw problem('not-undoable');
+      if (!undo || !needed || !isKept(entry)) throw problem('not-undoable');
       call.demand(needed);
       if (entry.undoneBy !== null) throw problem('changed-since');
       const options: ChangeOptions<unknown> = {
@@ -86,6 +90,11 @@ export function auditV1Handlers({ audit, undos }: AuditV1Parts): V1Handlers<'lis
       return { undone: true };
     },
   };
+}
+
+/** A line about many things at once, such as a batch, keeps none of them; an erasure empties lines. */
+function isKept({ before, after }: Pick<StoredAuditEntry, 'before' | 'after'>): boolean {
+  return before !== null || after !== null;
 }
 
 function writePermission(resource: string): Permission | undefined {

@@ -1,6 +1,6 @@
 /** All SQL on one-time links: invitations to a store, and password resets. */
 import type { Role } from '@quarry/contract';
-import { accountLinks, type Database, grants, members, users, sessions } from '@quarry/database';
+import { accountLinks, type Database, grants, members, secondFactors, sessions, users } from '@quarry/database';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AlsoWrite } from '../audit/index.ts';
 
@@ -109,7 +109,7 @@ export function createAccountLinksRepository(db: Database) {
       });
     },
 
-    /** Uses a password link once; the sessions of the account end. @returns whether it was still there. */
+    /** Uses a password link once; the sessions of the account end, and its second factor. @returns whether it was still there. */
     async setPassword(id: string, username: string, passwordHash: string): Promise<boolean> {
       return db.transaction(async (tx) => {
         const used = await tx.delete(accountLinks).where(eq(accountLinks.id, id)).returning({ id: accountLinks.id });
@@ -119,8 +119,11 @@ export function createAccountLinksRepository(db: Database) {
           .set({ passwordHash })
           .where(eq(users.username, username))
           .returning({ id: users.id });
-        if (user) await tx.delete(sessions).where(eq(sessions.userId, user.id));
-        return user !== undefined;
+        if (!user) return false;
+        await tx.delete(sessions).where(eq(sessions.userId, user.id));
+        // Whoever asked for the link may have lost the app.
+        await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id));
+        return true;
       });
     },
 

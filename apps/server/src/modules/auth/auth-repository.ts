@@ -1,6 +1,6 @@
 /** Accounts, their grants, sessions and publishable keys. */
-import { apiKeys, type Database, grants, members, sessions, users } from '@quarry/database';
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { apiKeys, type Database, grants, members, secondFactors, sessions, users } from '@quarry/database';
+import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Account, Grant } from './contexts.ts';
 
 export interface NewUser {
@@ -48,7 +48,9 @@ export function createAuthRepository(db: Database) {
       .from(members)
       .where(eq(members.userId, row.id))
       .orderBy(asc(members.storeId));
-    return { ...row, grants: rows, memberships };
+    const confirmed = and(eq(secondFactors.userId, row.id), isNotNull(secondFactors.confirmedAt));
+    const hasSecondFactor = (await db.$count(secondFactors, confirmed)) > 0;
+    return { ...row, grants: rows, memberships, hasSecondFactor };
   }
 
   return {
@@ -83,10 +85,11 @@ export function createAuthRepository(db: Database) {
       return Promise.all(rows.map(withGrants));
     },
 
-    /** A new password ends every session of the account. */
+    /** A new password ends every session of the account, and its second factor: who sets it may have lost the app. */
     async changePassword(userId: string, passwordHash: string): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
       });
     },

@@ -21,6 +21,7 @@ beforeAll(async () => {
   const stores = createStoresService(createStoresRepository(database.db));
   for (const settings of DEMO_STORES) await stores.create(settings);
   auth = createAuthService({
+    secondFactors: { checkLogin: async () => {} },
     repository: createAuthRepository(database.db),
     stores,
     limit: createLoginLimit({ createLimiter: createMemoryLimiter }),
@@ -62,6 +63,7 @@ beforeAll(async () => {
   });
   appWith = (demoAccounts) => {
     const ruled = createAuthService({
+      secondFactors: { checkLogin: async () => {} },
       repository: createAuthRepository(database.db),
       stores,
       limit: createLoginLimit({ createLimiter: createMemoryLimiter }),
@@ -330,6 +332,8 @@ describe('entering a store', () => {
     expect(String(headers['access-control-allow-headers']).toLowerCase().split(/, */).sort()).toEqual([
       'authorization',
       'content-type',
+      // Of chat messages, so that one sent again is answered once.
+      'idempotency-key',
       'x-visit-id',
       'x-visitor-token',
     ]);

@@ -8,6 +8,7 @@ import { type Account, contextsOf, type Grant, isKnownBase } from './contexts.ts
 import { createKeyUse } from './key-use.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { hashPassword, isPassword } from './password.ts';
+import type { SecondFactors } from './second-factor.ts';
 import { randomToken, tokenHash } from './token.ts';
 
 export const SESSION_DAYS = 30;
@@ -38,13 +39,14 @@ export interface AuthParts {
   repository: AuthRepository;
   stores: StoresService;
   limit: LoginLimit;
+  secondFactors: Pick<SecondFactors, 'checkLogin'>;
   /** Who may use the demo accounts, whose password is public. */
   demoAccounts: DemoAccounts;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ repository, stores, limit, demoAccounts }: AuthParts) {
+export function createAuthService({ repository, stores, limit, secondFactors, demoAccounts }: AuthParts) {
   async function reply(account: Account, base: string | undefined): Promise<LoginResponse> {
     const contexts = contextsOf(account, base, await stores.all());
     return {
@@ -90,12 +92,16 @@ export function createAuthService({ repository, stores, limit, demoAccounts }: A
     /** Something else changed accounts, roles or keys: they are read again. */
     forget: () => repository.forget(),
 
-    /** @throws `wrong-password`, `too-many-logins`, `demo-accounts-closed`, `invalid-request`. */
+    /**
+     * @throws `wrong-password`, `too-many-logins`, `demo-accounts-closed`, `second-factor-needed`,
+     * `second-factor-wrong`, `invalid-request`.
+     */
     async login(request: LoginRequest, caller: Caller): Promise<{ token: string; response: LoginResponse }> {
       const { address } = caller;
       checkBase(request.contextBase);
       const account = await checkPassword(request.username, request.password, address);
       if (!mayUse(account, caller)) throw problem('demo-accounts-closed');
+      await secondFactors.checkLogin(account.id, request.code);
       const token = randomToken();
       await repository.startSession(tokenHash(token), account.id, new Date(Date.now() + SESSION_DAYS * DAY_MS));
       return { token, response: await reply(account, request.contextBase) };

@@ -21,6 +21,8 @@ export interface Account {
   isDemo: boolean;
   grants: Grant[];
   memberships: Membership[];
+  /** Logs in with a code of an authenticator app besides the password. */
+  hasSecondFactor: boolean;
 }
 
 /** The section whose contexts are used for pages without a section: one context per store. */
@@ -36,7 +38,7 @@ export function isKnownBase(base: string): boolean {
  */
 export function contextsOf(account: Account, askedBase: string | undefined, stores: StoreSettings[]): string[] {
   const base = !askedBase || askedBase === DEFAULT_BASE ? BASE_OF_PAGES_WITHOUT_ONE : askedBase;
-  const isNeutral = base === BASE_OF_PAGES_WITHOUT_ONE && base !== askedBase;
+  const isNeutral = base !== askedBase;
   const grants = account.grantsAll ? everyGrant(stores) : account.grants;
   const ofBase = isNeutral
     ? [...new Set(grants.map(({ storeId }) => storeId))].map((storeId) => `${base}/${storeId}`)

@@ -1,7 +1,7 @@
 /** Keys of a store as its staff manage them. A caller gives a key at most the caller's own permissions. */
 import { randomUUID } from 'node:crypto';
 import { type CreatedKey, type Key, MAX_KEYS, type NewKey, type Permission, problem } from '@quarry/contract';
-import type { AlsoWrite } from '../audit/index.ts';
+import type { AlsoWrite, ChangeOptions } from '../audit/index.ts';
 import type { AuthService } from './auth-service.ts';
 import type { KeyRow, KeysRepository, NewKeyRow } from './keys-repository.ts';
 import { randomToken, tokenHash } from './token.ts';
@@ -45,6 +45,9 @@ export function createKeysService({ keys, auth }: KeysParts) {
   }
 
   return {
+    /** @throws `key-not-found`. */
+    get: async (storeId: string, id: string): Promise<Key> => shownKey(await find(storeId, id)),
+
     list: async (storeId: string): Promise<Key[]> => (await keys.list(storeId)).map(shownKey),
 
     /** @throws `beyond-own-permissions`, `invalid-request` for an expiry in the past. */
@@ -97,10 +100,11 @@ export function createKeysService({ keys, auth }: KeysParts) {
       return add(facts, { expires: { id, at }, auditOf });
     },
 
-    /** @throws `key-not-found`. */
-    async revoke(storeId: string, id: string, audit: AlsoWrite): Promise<void> {
+    /** @throws `key-not-found`, and what `options.check` throws. */
+    async revoke(storeId: string, id: string, options: ChangeOptions<Key>): Promise<void> {
       const key = await find(storeId, id);
-      const also: AlsoWrite = (tx) => audit(tx, { before: auditedKey(key), after: undefined });
+      options.check?.(shownKey(key));
+      const also: AlsoWrite = async (tx) => options.also?.(tx, { before: auditedKey(key), after: undefined });
       if (!(await keys.remove(storeId, id, also))) throw problem('key-not-found');
       auth.forget();
     },

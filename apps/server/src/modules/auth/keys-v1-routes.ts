@@ -1,8 +1,9 @@
 /** API v1: keys of a store. */
+import type { Key } from '@quarry/contract';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
 import type { KeysService } from './keys-service.ts';
 
-type Names = 'listKeys' | 'createKey' | 'rotateKey' | 'revokeKey';
+type Names = 'listKeys' | 'key' | 'createKey' | 'rotateKey' | 'revokeKey';
 
 export function keysV1Handlers({ keys }: { keys: KeysService }): V1Handlers<Names> {
   return {
@@ -16,8 +17,11 @@ export function keysV1Handlers({ keys }: { keys: KeysService }): V1Handlers<Name
         audit({ action: 'rotated', resource: 'keys', resourceId }),
       ),
 
-    async revokeKey({ storeId, params, audit }) {
-      await keys.revoke(storeId, params.id, audit({ action: 'deleted', resource: 'keys', resourceId: params.id }));
+    key: ({ storeId, params }) => keys.get(storeId, params.id),
+
+    async revokeKey({ storeId, params, audited }) {
+      const line = { action: 'deleted', resource: 'keys', resourceId: params.id };
+      await keys.revoke(storeId, params.id, audited<Key>(line));
       return { deleted: true };
     },
   };

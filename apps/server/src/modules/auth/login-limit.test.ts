@@ -128,6 +128,77 @@ describe('the owner of an account that others guess', () => {
   });
 });
 
+describe('attempts that wait for the turn of an account', () => {
+  beforeEach(() => {
+    limit = createLoginLimit({
+      createLimiter: createMemoryLimiter,
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    });
+  });
+  let address = 0;
+  /** An attempt from an address of its own. */
+  const attempt = () => {
+    address += 1;
+    return limit.admit('anna', `10.2.${address >> 8}.${address & 255}`);
+  };
+  /** Starts attempts at once. */
+  function attempts(count: number) {
+    const outcomes = { admitted: 0, refused: [] as unknown[] };
+    for (let time = 0; time < count; time += 1) {
+      attempt().then(
+        () => (outcomes.admitted += 1),
+        (error: unknown) => outcomes.refused.push(error),
+      );
+    }
+    return outcomes;
+  }
+  async function failures(count: number): Promise<void> {
+    for (let time = 0; time < count; time += 1) {
+      const failure = attempt();
+      await vi.advanceTimersByTimeAsync(5000);
+      await failure;
+    }
+  }
+
+  it('are let through one a second after the first failures', async () => {
+    await failures(10);
+    const outcomes = attempts(5);
+    const admitted: number[] = [];
+    for (const milliseconds of [0, 999, 1, 1000, 1000, 1000]) {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      admitted.push(outcomes.admitted);
+    }
+    expect(admitted).toEqual([1, 1, 2, 3, 4, 5]);
+  });
+
+  it('are refused after ten seconds, with the seconds until the next turn', async () => {
+    await failures(40);
+    const outcomes = attempts(4);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(outcomes).toEqual({ admitted: 2, refused: [] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcomes.admitted).toBe(3);
+    expect(outcomes.refused).toMatchObject([
+      { code: 'too-many-logins', extras: { retryAfter: 5, quota: { limit: 1, remaining: 0, resetSeconds: 5 } } },
+    ]);
+  });
+
+  it('are two hundred at most; another is refused at once', async () => {
+    await failures(10);
+    await attempt();
+    const outcomes = attempts(201);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes.admitted).toBe(0);
+    expect(outcomes.refused).toHaveLength(1);
+
+    // Those that went make room for others.
+    await vi.advanceTimersByTimeAsync(20_000);
+    const later = attempts(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(later.admitted).toBe(2);
+  });
+});
+
 it('the pause between two checks of an account grows to five seconds', () => {
   expect([1, 10, 11, 20, 21, 31, 41, 1000].map(turnSeconds)).toEqual([0, 0, 1, 1, 2, 4, 5, 5]);
 });

@@ -109,6 +109,10 @@ export function createMembersService({ members, links, auth }: MembersParts) {
       return (await members.list(storeId, options)).map((member) => shownMember(member, selfId));
     },
 
+    /** @throws `member-not-found`. */
+    get: async (storeId: string, id: string, selfId: string): Promise<Member> =>
+      shownMember(await find(storeId, id), selfId),
+
     async change(
       storeId: string,
       id: string,
@@ -163,7 +167,15 @@ export function createMembersService({ members, links, auth }: MembersParts) {
     },
 
     /** @throws `invitation-not-found`. */
-    async withdraw(storeId: string, id: string, also: AlsoWrite): Promise<void> {
+    async invitation(storeId: string, id: string): Promise<Invitation> {
+      const found = (await links.invitations(storeId)).flatMap(shownInvitation).find((one) => one.id === id);
+      if (!found) throw problem('invitation-not-found');
+      return found;
+    },
+
+    /** @throws `invitation-not-found`, and what `check` throws. */
+    async withdraw(storeId: string, id: string, { check, also }: ChangeOptions<Invitation>): Promise<void> {
+      check?.((await links.invitations(storeId)).flatMap(shownInvitation).find((one) => one.id === id));
       if (!(await links.withdraw(storeId, id, also))) throw problem('invitation-not-found');
     },
 

@@ -1,6 +1,6 @@
 /** API v1: members, invitations, password links and sessions. */
 import { randomUUID } from 'node:crypto';
-import { Role } from '@quarry/contract';
+import { type Invitation, Role } from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
@@ -8,6 +8,7 @@ import { ownOrigin } from '../../plugins/own-origin.ts';
 import type { AuditRepository, Undos } from '../audit/index.ts';
 import type { StoresService } from '../stores/index.ts';
 import type { MailLink } from './account-mails/account-mails.ts';
+import type { MemberChange } from './members-repository.ts';
 import type { MembersService } from './members-service.ts';
 
 export interface MembersV1Parts {
@@ -21,10 +22,12 @@ export interface MembersV1Parts {
 
 type Names =
   | 'listMembers'
+  | 'member'
   | 'changeMember'
   | 'removeMember'
   | 'listInvitations'
   | 'invite'
+  | 'invitation'
   | 'withdrawInvitation'
   | 'readInvitation'
   | 'acceptInvitation'
@@ -60,14 +63,25 @@ export function membersV1Handlers({
       return page(list, limit, ({ username }) => username);
     },
 
-    changeMember: ({ storeId, params: { id }, body, caller, audit: line }) =>
-      members.change(storeId, id, body.role, caller, {
-        also: line({ action: 'changed', resource: RESOURCE, resourceId: id }),
-      }),
+    member: ({ storeId, params: { id }, caller }) => members.get(storeId, id, caller.id),
 
-    async removeMember({ storeId, params: { id }, caller, audit: line }) {
-      const also = line({ action: 'deleted', resource: RESOURCE, resourceId: id });
-      await members.remove(storeId, id, caller, { also });
+    async changeMember({ storeId, params: { id }, body, caller, audited }) {
+      const shown = await members.get(storeId, id, caller.id);
+      const line = { action: 'changed', resource: RESOURCE, resourceId: id };
+      // Only the role of a member can change.
+      const options = audited<MemberChange>(line, ({ role }) => ({ ...shown, role }));
+      return members.change(storeId, id, body.role, caller, options);
+    },
+
+    async removeMember({ storeId, params: { id }, caller, audited }) {
+      const shown = await members.get(storeId, id, caller.id);
+      const line = { action: 'deleted', resource: RESOURCE, resourceId: id };
+      await members.remove(
+        storeId,
+        id,
+        caller,
+        audited<MemberChange>(line, ({ role }) => ({ ...shown, role })),
+      );
       return { deleted: true };
     },
 
@@ -86,8 +100,11 @@ export function membersV1Handlers({
       };
     },
 
-    async withdrawInvitation({ storeId, params: { id }, audit: line }) {
-      await members.withdraw(storeId, id, line({ action: 'deleted', resource: 'invitations', resourceId: id }));
+    invitation: ({ storeId, params: { id } }) => members.invitation(storeId, id),
+
+    async withdrawInvitation({ storeId, params: { id }, audited }) {
+      const line = { action: 'deleted', resource: 'invitations', resourceId: id };
+      await members.withdraw(storeId, id, audited<Invitation>(line));
       return { deleted: true };
     },
 

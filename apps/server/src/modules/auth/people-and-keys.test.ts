@@ -87,7 +87,7 @@ describe('secret keys', () => {
     expect((await settingsWith(old.secret)).statusCode).toBe(200);
   });
 
-  it('are told once: a repeated call gets the same key without its text', async () => {
+  it('are returned once: a repeated call gets the same key without its text', async () => {
     const headers = { 'idempotency-key': 'a-key' };
     const first = (await post(developer, `${NORTH}/keys`, secret(), headers)).json<CreatedKey>();
     const again = (await post(developer, `${NORTH}/keys`, secret(), headers)).json<CreatedKey>();
@@ -196,5 +196,29 @@ describe('members', () => {
     const ended = await server.call({ session: owner, method: 'DELETE', url: `${url}/${items[0]?.id}` });
     expect(ended.statusCode).toBe(200);
     expect((await server.call({ session, url: '/api/v1/me' })).statusCode).toBe(401);
+  });
+});
+
+describe('a change of what was read before', () => {
+  it('of a member, an invitation or a key is refused when it is another one now', async () => {
+    const id = (await server.services.auth.find('developer'))?.id ?? '';
+    const invited = (await post(owner, `${NORTH}/invitations`, { username: 'late', role: 'viewer' })).json<{
+      invitation: Invitation;
+    }>();
+    const made = (
+      await post(owner, `${NORTH}/keys`, { kind: 'secret', name: 'Late', scopes: ['usage:read'] })
+    ).json<CreatedKey>();
+    const changes = [
+      { url: `${NORTH}/members/${id}`, method: 'PATCH', body: { role: 'developer' } },
+      { url: `${NORTH}/invitations/${invited.invitation.id}`, method: 'DELETE' },
+      { url: `${NORTH}/keys/${made.key.id}`, method: 'DELETE' },
+    ] as const;
+    for (const { url, ...change } of changes) {
+      const read = await server.call({ session: owner, url });
+      expect(read.statusCode).toBe(200);
+      const withTag = (tag: string) => server.call({ session: owner, url, ...change, headers: { 'if-match': tag } });
+      expect(outcome(await withTag('"another"'))).toEqual([412, 'changed-meanwhile']);
+      expect((await withTag(String(read.headers.etag))).statusCode).toBe(200);
+    }
   });
 });

@@ -23,17 +23,20 @@ beforeEach(async () => {
   await repository.save('shop', [aProduct({ id: 'chair', current_price: 10 }), aProduct({ id: 'table' })]);
 });
 
+async function* nothingAhead() {}
+
 /** The cache, and the ids that it read from the database. */
-function countedCache(maxAgeMs: number) {
+function countedCache(maxAgeMs: number, stored: ProductRepository['stored'] = nothingAhead) {
   const read: string[][] = [];
   const counted: ProductRepository = {
     ...repository,
+    stored,
     async byIds(storeId, ids) {
       if (ids.length > 0) read.push([...ids]);
       return repository.byIds(storeId, ids);
     },
   };
-  return { cache: cachedProductRepository(counted, maxAgeMs, () => time), read };
+  return { cache: cachedProductRepository(counted, { maxAgeMs, clock: () => time }), read };
 }
 
 const priceOf = async (cache: ProductRepository) => (await cache.byIds('shop', ['chair']))[0]?.current_price;
@@ -47,6 +50,65 @@ describe('cached products', () => {
     expect(found.map(({ id }) => id)).toEqual(['table', 'chair']);
     expect(read).toEqual([['chair'], ['table', 'nothing']]);
     expect(await cache.byIds('other', ['chair'])).toEqual([]);
+  });
+
+  it('are read ahead once some were asked for', async () => {
+    const { cache, read } = countedCache(Number.POSITIVE_INFINITY, repository.stored);
+    await cache.byIds('shop', ['chair']);
+    await expect
+      .poll(async () => {
+        read.length = 0;
+        await cache.byIds('shop', ['table']);
+        return read;
+      })
+      .toEqual([]);
+
+    expect((await cache.byIds('shop', ['table']))[0]?.id).toBe('table');
+  });
+
+  it('are not cached beyond the limit', async () => {
+    const read: string[] = [];
+    const counted: ProductRepository = {
+      ...repository,
+      stored: nothingAhead,
+      async byIds(storeId, ids) {
+        read.push(...ids);
+        return repository.byIds(storeId, ids);
+      },
+    };
+    const cache = cachedProductRepository(counted, { maxAgeMs: Number.POSITIVE_INFINITY, maxCharacters: 1 });
+    await cache.byIds('shop', ['chair']);
+    await cache.byIds('shop', ['chair']);
+
+    expect(read).toEqual(['chair', 'chair']);
+  });
+
+  it('keep what a change of this process leaves alone', async () => {
+    const { cache, read } = countedCache(Number.POSITIVE_INFINITY);
+    await cache.byIds('shop', ['chair', 'table']);
+    await cache.save('shop', [aProduct({ id: 'chair', current_price: 12 })]);
+    await cache.byIds('shop', ['chair', 'table']);
+
+    expect(read).toEqual([['chair', 'table'], ['chair']]);
+  });
+
+  it('keep what a change of another process leaves alone, and drop what it deleted', async () => {
+    const { cache, read } = countedCache(1000);
+    await cache.byIds('shop', ['chair', 'table']);
+    await repository.remove('shop', ['chair'], { mayBeMissing: false });
+    time += 1001;
+
+    expect((await cache.byIds('shop', ['chair', 'table'])).map(({ id }) => id)).toEqual(['table']);
+    expect(read).toEqual([['chair', 'table'], ['chair']]);
+  });
+
+  it('are forgotten with their store', async () => {
+    const { cache } = countedCache(Number.POSITIVE_INFINITY);
+    await priceOf(cache);
+    await repository.save('shop', [aProduct({ id: 'chair', current_price: 12 })]);
+    cache.forget('shop');
+
+    expect(await priceOf(cache)).toBe(12);
   });
 
   it('show a change of this process at once', async () => {
@@ -71,6 +133,7 @@ describe('cached products', () => {
     let finish: (() => void) | undefined;
     const slow: ProductRepository = {
       ...repository,
+      stored: nothingAhead,
       async byIds(storeId, ids) {
         const found = await repository.byIds(storeId, ids);
         if (finish === undefined) {
@@ -81,7 +144,7 @@ describe('cached products', () => {
         return found;
       },
     };
-    const cache = cachedProductRepository(slow, Number.POSITIVE_INFINITY, () => time);
+    const cache = cachedProductRepository(slow, { maxAgeMs: Number.POSITIVE_INFINITY, clock: () => time });
     const early = priceOf(cache);
     await expect.poll(() => finish).toBeDefined();
     await cache.save('shop', [aProduct({ id: 'chair', current_price: 12 })]);

@@ -23,7 +23,7 @@ import { repeatedId, RowFolder } from './feeds/fold-rows.ts';
 import { openFeed } from './feeds/open-feed.ts';
 import { readProduct } from './feeds/quarry-feed.ts';
 import { type StagedRecords, stageRecords } from './feeds/staged-drafts.ts';
-import { createYieldToEventLoop } from './yield-to-event-loop.ts';
+import { createYieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { normalizeProduct } from './normalize-product.ts';
 import type { SaveCounts } from './product-repository.ts';
 

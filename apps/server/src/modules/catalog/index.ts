@@ -17,5 +17,7 @@ export { productPageRoutes } from './product-page-routes.ts';
 export { createProductRepository } from './product-repository.ts';
 export { type CatalogueWork, openCatalogueWork } from './open-catalogue-work.ts';
 export { importsV1Handlers } from './imports/imports-v1-handlers.ts';
-export { productsV1Handlers } from './products-v1-handlers.ts';
+export { createFeedsRepository } from './schedule/feeds-repository.ts';
+export { feedsV1Handlers } from './schedule/feeds-v1-handlers.ts';
+export { productsUndos, productsV1Handlers } from './products-v1-handlers.ts';
 export { createImportsRepository } from './imports/imports-repository.ts';

@@ -6,6 +6,7 @@ import type { StoresService } from '../stores/index.ts';
 import {
   createTaskRunner,
   createTasksService,
+  type EndedTask,
   type TaskHandler,
   type TaskRunner,
   type TasksRepository,
@@ -15,6 +16,8 @@ import type { CatalogService } from './catalog-service.ts';
 import type { ImportService } from './import-service.ts';
 import { type CatalogueImports, createCatalogueImports } from './imports/catalogue-imports.ts';
 import type { ImportsRepository } from './imports/imports-repository.ts';
+import type { FeedsRepository } from './schedule/feeds-repository.ts';
+import { createScheduledFeeds, type ScheduledFeeds } from './schedule/scheduled-feeds.ts';
 import { productBatchTask } from './products-v1-handlers.ts';
 import { createProductWriting, type ProductWriting } from './writing/product-writing.ts';
 
@@ -24,11 +27,13 @@ export interface CatalogueWork {
   runner: TaskRunner;
   writing: ProductWriting;
   imports: CatalogueImports;
+  feeds: ScheduledFeeds;
 }
 
 interface CatalogueWorkParts {
   tasksRepository: TasksRepository;
   importsRepository: ImportsRepository;
+  feedsRepository: FeedsRepository;
   catalog: CatalogService;
   stores: StoresService;
   search: { refresh(storeId: string): Promise<void> };
@@ -37,6 +42,8 @@ interface CatalogueWorkParts {
   /** Folder of uploaded files. */
   directory: string;
   onError: OnError;
+  /** A task has ended. */
+  onTaskEnded: (storeId: string, task: EndedTask) => Promise<void>;
   /** Whether no other process shares the database. */
   isAlone: boolean;
 }
@@ -45,12 +52,23 @@ export function openCatalogueWork(parts: CatalogueWorkParts): CatalogueWork {
   const { tasksRepository: repository, importsRepository } = parts;
   const writing = createProductWriting(parts);
   const handlerOf = (kind: TaskKind): TaskHandler => handlers[kind];
-  const runner = createTaskRunner({ tasks: repository, handlerOf, onError: parts.onError, isAlone: parts.isAlone });
+  const runner = createTaskRunner({
+    tasks: repository,
+    handlerOf,
+    onError: parts.onError,
+    async onEnded(storeId, task) {
+      // A scheduled feed notes how its import went.
+      void feeds.job.run();
+      await parts.onTaskEnded(storeId, task);
+    },
+    isAlone: parts.isAlone,
+  });
   const tasks = createTasksService({ tasks: repository, runner });
   const imports = createCatalogueImports({ ...parts, imports: importsRepository, tasks });
   const handlers: Record<TaskKind, TaskHandler> = {
     product_batch: productBatchTask({ writing }),
     ...imports.handlers,
   };
-  return { tasks, runner, writing, imports };
+  const feeds = createScheduledFeeds({ feeds: parts.feedsRepository, imports, tasks, onError: parts.onError });
+  return { tasks, runner, writing, imports, feeds };
 }

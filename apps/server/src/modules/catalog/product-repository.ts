@@ -18,6 +18,7 @@ export interface SaveCounts {
 
 /** A product with its position as stored: the JSON is passed unparsed to index builds. */
 export interface StoredProduct {
+  id: string;
   /** Increases in insertion order; not consecutive within a store. */
   position: number;
   /** JSON of a `Product`. */
@@ -53,7 +54,7 @@ const IDS_AT_ONCE = 5000;
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
-const STORED = { position: products.position, json: sql<string>`${products.product}::text` };
+const STORED = { id: products.id, position: products.position, json: sql<string>`${products.product}::text` };
 
 export function createProductRepository(db: Database) {
   async function* pages(storeId: string): AsyncGenerator<StoredProduct[]> {

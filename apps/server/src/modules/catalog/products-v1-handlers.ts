@@ -1,10 +1,12 @@
 /** API v1: products of a store. */
-import { type Product, type ProductOperation, problem } from '@quarry/contract';
+import { Product, type ProductOperation, problem } from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
+import type { Undos } from '../audit/index.ts';
 import { type TaskHandler, type TasksService } from '../tasks/index.ts';
 import type { CatalogService } from './catalog-service.ts';
+import { checkedOperations } from './writing/checked-operations.ts';
 import type { ProductWriting } from './writing/product-writing.ts';
 
 type Names = 'listProducts' | 'product' | 'putProduct' | 'patchProduct' | 'deleteProduct' | 'writeProducts';
@@ -15,8 +17,10 @@ export interface ProductsV1Parts {
   tasks: Pick<TasksService, 'start'>;
 }
 
+const RESOURCE = 'products';
+
 export function productsV1Handlers({ catalog, writing, tasks }: ProductsV1Parts): V1Handlers<Names> {
-  const line = (action: string, resourceId: string) => ({ action, resource: 'products', resourceId });
+  const line = (action: string, resourceId: string) => ({ action, resource: RESOURCE, resourceId });
 
   return {
     async listProducts({ storeId, query: { cursor, limit, text, lacks } }) {
@@ -48,7 +52,8 @@ export function productsV1Handlers({ catalog, writing, tasks }: ProductsV1Parts)
       return { deleted: true };
     },
 
-    async writeProducts({ storeId, body: { operations }, caller, audit }) {
+    async writeProducts({ storeId, body, caller, audit }) {
+      const operations = await checkedOperations(body.operations);
       const request = {
         storeId,
         kind: 'product_batch',
@@ -57,6 +62,16 @@ export function productsV1Handlers({ catalog, writing, tasks }: ProductsV1Parts)
         total: operations.length,
       } as const;
       return { task: await tasks.start(request, audit(line('written', 'batch'))) };
+    },
+  };
+}
+
+/** A product is put back as it was, a new one removed. */
+export function productsUndos({ writing }: Pick<ProductsV1Parts, 'writing'>): Undos {
+  return {
+    async [RESOURCE](storeId, { resourceId, before }, options) {
+      if (before === null) await writing.remove(storeId, resourceId, options);
+      else await writing.put(storeId, Product.parse(before), options);
     },
   };
 }

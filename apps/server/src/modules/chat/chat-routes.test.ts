@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
 import type { ChatModel } from '@quarry/assistant';
 import { AskResponse, PlainChatResponse, type Product, problem, StreamPiece } from '@quarry/contract';
 import { DEMO_STORES } from '@quarry/demo-shops/stores';
@@ -19,7 +22,7 @@ import { createFeedbackRepository, createFeedbackService, feedbackRoutes } from 
 import { createOrdersRepository, createOrdersService } from '../orders/index.ts';
 import { createStoresRepository, createStoresService } from '../stores/index.ts';
 import { createRecordingDecoder, HEARING_RATE, SPEECH_RATE } from '@quarry/speech';
-import { chatRoutes, createChatService, createConversationRepository } from './index.ts';
+import { chatRoutes, createChatService, createConversationRepository, createReplyRepository } from './index.ts';
 import type { StoreToolParts } from './store-tools.ts';
 
 const aProduct = (id: string, title: string, price: number): Product => ({
@@ -109,6 +112,7 @@ async function anApp(model?: ChatModel, embedded?: Speaker): Promise<FastifyInst
   const voice = createVoice({ speakers: { embedded }, transcribers: [], onError: () => {} });
   const chat = createChatService({
     conversations,
+    replies: createReplyRepository(database.db),
     voice,
     search: { find },
     recommendations: { similar: async () => ({ documents: [] }), goesWith: async () => ({ documents: [] }) },
@@ -398,37 +402,59 @@ describe('the chat stream', () => {
   });
 });
 
+describe('the mark that a person may write', () => {
+  const marksOf = async (message: string) => {
+    const { pieces } = await stream({ message, sessionId: 'person' }, { visitor: { 'x-visitor': 'asks' } });
+    return pieces.map((piece) => 'open_stream' in piece && piece.open_stream === true);
+  };
+
+  it('is on the last piece from the moment on when the shopper asks for a person', async () => {
+    expect(await marksOf('red dress')).not.toContain(true);
+
+    const asked = await marksOf('I want to talk to a human, please');
+    expect([asked.at(-1), asked.slice(0, -1).includes(true)]).toEqual([true, false]);
+    expect((await marksOf('red dress')).at(-1)).toBe(true);
+  });
+});
+
 describe('a stream over a real connection', () => {
-  it('sends the first piece while the work is still going on', async () => {
+  it.each([
+    { encoding: 'identity', decoder: () => new PassThrough() },
+    { encoding: 'gzip', decoder: () => createGunzip() },
+  ])('sends the first piece while the work is still going on ($encoding)', async ({ encoding, decoder }) => {
     let finish: (() => void) | undefined;
     beforeSearch = () =>
       new Promise((resolve) => {
         finish = resolve;
       });
-    const { reply } = await open({ sessionId: 'slow' });
+    const { reply } = await open({ sessionId: `slow-${encoding}` }, { 'accept-encoding': encoding });
+    expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    const decoded = reply.pipe(decoder());
 
-    const [chunk] = (await once(reply, 'data')) as [Buffer];
+    const [chunk] = (await once(decoded, 'data')) as [Buffer];
 
     expect(StreamPiece.parse(JSON.parse(chunk.toString().split('\n')[0] ?? '')).type).toBe('step');
     const finishSearch = await until(() => finish);
     beforeSearch = async () => {};
-    reply.resume();
     finishSearch();
-    await once(reply, 'end');
+    const lines = (await text(decoded)).trim().split('\n');
+    expect(StreamPiece.parse(JSON.parse(lines.at(-1) ?? ''))).toMatchObject({ final: true });
   });
 
-  it('stops when the client disconnects, and stores the reply as far as it was sent', async () => {
-    let isSearching = false;
-    beforeSearch = () => {
-      isSearching = true;
-      return new Promise(() => {});
-    };
+  it('is made to its end and stored when the client disconnects', async () => {
+    let finish: (() => void) | undefined;
+    beforeSearch = () => new Promise((resolve) => (finish = resolve));
     const { request, reply } = await open({ sessionId: 'hangs-up' });
+    // The reply ends with an error, at which `once` would reject.
     reply.on('error', () => {});
+    const closed = new Promise((resolve) => reply.once('close', resolve));
     await once(reply, 'data');
-    await until(() => isSearching);
+    const finishSearch = await until(() => finish);
 
     request.destroy();
+    await closed;
+    beforeSearch = async () => {};
+    finishSearch();
 
     const rows = await until(async () => {
       const [conversation] = await database.db
@@ -441,7 +467,16 @@ describe('a stream over a real connection', () => {
       return said.length === 2 && said;
     });
     expect(rows.find(({ role }) => role === 'shopper')?.text).toBe('red dress under 50');
-    expect(rows.find(({ role }) => role === 'assistant')).toMatchObject({ isCut: true, text: '' });
+    expect(rows.find(({ role }) => role === 'assistant')).toMatchObject({
+      isCut: false,
+      shown: { products: ['d1', 'd2'] },
+    });
+  });
+
+  it('STREAM-04 numbers the pieces of the written answer from 1', async () => {
+    const { pieces } = await stream({ sessionId: 'numbered' });
+
+    expect(pieces.map(({ n }) => n)).toEqual(pieces.map((_, place) => place + 1));
   });
 });
 

@@ -1,6 +1,7 @@
 /** Chat routes: a stream of pieces, one per line, or one JSON document for callers that cannot read a stream. */
-import { Readable } from 'node:stream';
-import { AskRequest, brand, endpoints, problem, type StreamPiece, VISIT_HEADER } from '@quarry/contract';
+import { constants } from 'node:zlib';
+import { AskRequest, brand, endpoints, problem, VISIT_HEADER } from '@quarry/contract';
+import type { FastifyCompressRouteOptions } from '@fastify/compress';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { announceQuota } from '../../plugins/rate-limit-headers.ts';
@@ -8,6 +9,7 @@ import type { Access, StoreAccess } from '../auth/index.ts';
 import { enforceGates, invalidRequest, readChatForm } from './chat-form-routes.ts';
 import type { ChatService } from './chat-service.ts';
 import { disconnectSignal } from '../../disconnect-signal.ts';
+import { sendPieces } from './send-pieces-routes.ts';
 import { noOpenStoreLimit, type OpenStoreLimit } from './open-store-limit.ts';
 
 interface ChatRouteParts {
@@ -17,8 +19,15 @@ interface ChatRouteParts {
   openStoreLimit?: OpenStoreLimit;
 }
 
-/** Bytes buffered for a slow reader before the assistant pauses. */
-const STREAM_BUFFER_BYTES = 16_384;
+/**
+ * Replies are compressed, and flushed after each piece: without the flush, pieces would wait until the compressor's
+ * buffer is full.
+ */
+const COMPRESSED_STREAM: FastifyCompressRouteOptions['compress'] = {
+  encodings: ['gzip'],
+  customTypes: /^application\/(?:x-ndjson|(?:problem\+)?json)(?:;|$)/,
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+};
 
 export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: ChatRouteParts): FastifyPluginAsyncZod {
   /** Checks access to the store, and counts messages of anonymous visitors to the open store. */
@@ -50,6 +59,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       mayUseModel,
       sessionId,
       visitId: visitOf(request),
+      key: keyOf(request),
       message,
       language,
       isDev,
@@ -63,12 +73,13 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
     const { settings, visitor, mayUseModel } = await enter(request, reply, form.store);
     enforceGates(settings.gates, { images, audio: recording ? 1 : 0 });
 
-    const pieces = chat.stream({
+    const pieces = await chat.begin({
       settings,
       visitor,
       mayUseModel,
       sessionId: form.sessionId,
       visitId: visitOf(request),
+      key: keyOf(request),
       message: form.message,
       language: form.detected_language,
       isDev,
@@ -78,11 +89,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       speaks: recording !== undefined || (form.preferred_response ?? 'text') !== 'text',
       signal: disconnectSignal(reply.raw),
     });
-    return reply
-      .type('application/x-ndjson')
-      .header('cache-control', 'no-cache, no-transform')
-      .header('x-accel-buffering', 'no')
-      .send(Readable.from(asLines(pieces), { objectMode: false, highWaterMark: STREAM_BUFFER_BYTES }));
+    return sendPieces(reply, pieces);
   }
 
   async function answerAsAsked(request: FastifyRequest, reply: FastifyReply, isDev: boolean) {
@@ -93,8 +100,9 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
   }
 
   return async (app) => {
-    app.route({ ...endpoints.qchat, handler: (request, reply) => answerAsAsked(request, reply, false) });
-    app.route({ ...endpoints.qchatDev, handler: (request, reply) => answerAsAsked(request, reply, true) });
+    const compress = COMPRESSED_STREAM;
+    app.route({ ...endpoints.qchat, compress, handler: (request, reply) => answerAsAsked(request, reply, false) });
+    app.route({ ...endpoints.qchatDev, compress, handler: (request, reply) => answerAsAsked(request, reply, true) });
     app.route({
       ...endpoints.chat,
       handler: async (request, reply) => {
@@ -105,6 +113,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
           visitor,
           mayUseModel,
           visitId: visitOf(request),
+          key: keyOf(request),
           message,
           language,
           isDev: false,
@@ -122,6 +131,8 @@ function visitOf({ headers }: FastifyRequest): string | undefined {
   return typeof visit === 'string' ? visit : undefined;
 }
 
-async function* asLines(pieces: AsyncIterable<StreamPiece>): AsyncGenerator<string> {
-  for await (const piece of pieces) yield `${JSON.stringify(piece)}\n`;
+/** The header was validated before the handler. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
 }

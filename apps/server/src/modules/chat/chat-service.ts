@@ -1,56 +1,21 @@
 /**
- * Answers one message: runs the assistant with the store's tools and the conversation's dialogue state, adds the
- * message id to every piece, and stores what was said, even if the shopper disconnects.
+ * The chat as routes see it. A message begins a reply that is written to its end and stored, whether or not its reader
+ * stays; readers take it up again by its id. Turns of one session run one after the other, and a message that is sent
+ * again with its key gets the same reply.
  */
-import { randomUUID } from 'node:crypto';
-import {
-  type ChatModel,
-  createAssistant,
-  type ReplyPiece,
-  type SentImage,
-  type TurnTrace,
-  type UnreadAttachments,
-  withHeard,
-} from '@quarry/assistant';
-import {
-  type Language,
-  type ListedProduct,
-  MESSAGE_ID_PREFIX,
-  type Order,
-  type StoreSettings,
-  type StreamPiece,
-} from '@quarry/contract';
-import type { Conversation, ConversationRepository } from './conversation-repository.ts';
-import type { OnError } from '../../log.ts';
-import { markLastPiece } from './mark-last-piece.ts';
-import { createStoreTools, type StoreToolParts } from './store-tools.ts';
-import type { ChatVoice, Recording, TranscribedRecording } from './voice.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { type ListedProduct, MESSAGE_ID_PREFIX, type Order, problem, type StreamPiece } from '@quarry/contract';
+import { type ChatTurn, createTurns, note, nothingSent, SHUT_DOWN, type TurnParts } from './answer-turn.ts';
+import type { ConversationKey } from './conversation-repository.ts';
+import { type LiveReply, writeReply } from './live-reply.ts';
+import type { StoredReply } from './reply-repository.ts';
+import { createTurnQueue } from './turn-queue.ts';
 
-/** Number of earlier messages passed to a model. */
-const HISTORY = 24;
-
-export interface ChatTurn {
-  settings: StoreSettings;
-  visitor: { kind: 'staff' | 'shopper'; owner: string };
-  sessionId: string;
-  /** The visit for which constraints are recorded; default: the conversation's session. */
-  visitId?: string | undefined;
-  message: string;
-  /** Language of the reply; default: the message's language. */
-  language?: Language | undefined;
-  /** Excluded from reports and popularity. */
-  isDev: boolean;
-  /** False: the built-in assistant and the embedded voice answer, whatever is configured. */
-  mayUseModel: boolean;
-  unread?: UnreadAttachments | undefined;
-  /** Used in this turn and not stored. */
-  images?: readonly SentImage[] | undefined;
-  /** Transcribed first; the transcript becomes the message. */
-  recording?: Recording | undefined;
-  /** The reply is also spoken, if a voice is available. */
-  speaks?: boolean | undefined;
-  signal: AbortSignal;
-}
+/** Replies of other processes that share the database: how often their end is looked for. */
+const LOOK_EVERY_MS = 500;
+const KEEP_ALIVE_MS = 5000;
+/** After this time without a sign of life, the process that wrote a reply is taken to be gone. */
+const SILENT_SECONDS = 20;
 
 /** A complete reply, for callers that cannot read a stream. */
 export interface WholeReply {
@@ -59,222 +24,216 @@ export interface WholeReply {
   orders: Order[];
   buttons: string[];
   message_id: string;
+  open_stream?: true;
+}
+
+/** A message with the key under which it may be sent again. */
+export interface SentTurn extends ChatTurn {
+  key?: string | undefined;
 }
 
 export interface ChatService {
   /** Whether pictures of a message are used: a model sees them, or they can be searched for. */
   readonly looksAtPictures: boolean;
-  /** The first piece is yielded before any work. Ends without an error when the signal aborts. */
-  stream(turn: ChatTurn): AsyncGenerator<StreamPiece>;
-  answer(turn: ChatTurn): Promise<WholeReply>;
+  /**
+   * Begins a reply, or takes up that of the same key.
+   * @returns its pieces: the written answer, then its sound.
+   * @throws `idempotency-key-reused`, `too-many-messages`.
+   */
+  begin(turn: SentTurn): Promise<AsyncGenerator<StreamPiece>>;
+  /** The same without waiting for the begin. */
+  stream(turn: SentTurn): AsyncGenerator<StreamPiece>;
+  answer(turn: SentTurn): Promise<WholeReply>;
   /**
    * For callers with a conversation id instead of a session: continues that conversation if it belongs to the visitor,
    * else starts a new one.
    */
   answerIn(
     conversationId: string | undefined,
-    turn: Omit<ChatTurn, 'sessionId'>,
+    turn: Omit<SentTurn, 'sessionId'>,
   ): Promise<WholeReply & { conversationId: string }>;
+  /**
+   * The pieces of a reply after the first `after` ones. Ends with a piece that has the mark `final`, and `interrupted`
+   * when the reply was not made to its end and the message may be sent again.
+   * @throws `message-not-found`.
+   */
+  resume(storeId: string, of: ConversationKey, id: string, reader: Reader): Promise<AsyncGenerator<StreamPiece>>;
+  /** Stops the replies of a session that this process writes, and waits for their ends. @returns how many there were. */
+  stop(storeId: string, of: ConversationKey): Promise<number>;
+  /** Whether a stored reply that is not written to its end still is being written. */
+  isBeingWritten(reply: Pick<StoredReply, 'id' | 'status' | 'silentSeconds'>): boolean;
   /** Stops a reply that is being written in this process: a person has taken the conversation over. */
   stopReply(conversationId: string): void;
+  /** Ends all replies; their shoppers may send the messages again. */
+  close(): Promise<void>;
 }
 
-export interface ChatParts extends StoreToolParts {
-  conversations: ConversationRepository;
-  /** Absent: the built-in assistant answers everything. */
-  model?: ChatModel | undefined;
-  /** Called whenever the built-in assistant took over from the model. */
-  onFallback?: (reason: string) => void;
-  /** Absent: nothing is spoken, and a recording is answered by saying that it cannot be heard. */
-  voice?: ChatVoice | undefined;
-  /** Called for failures that did not stop the reply. Default: writes to standard error. */
-  onError?: OnError;
-  /** Called when something was said in a conversation, for those who watch it. */
-  onSaid?: (conversationId: string) => void;
+export interface Reader {
+  after: number;
+  signal: AbortSignal;
 }
 
-const NOT_HEARD: TranscribedRecording = { heard: { kind: 'nobody-listens' }, fallback: null };
+export interface ChatParts extends TurnParts {
+  /** Whether other processes write replies in the same database. Default: false. */
+  isShared?: boolean;
+}
 
-export function createChatService({
-  conversations,
-  model,
-  onFallback,
-  voice,
-  onError = (message, error) => console.error(message, error),
-  onSaid = () => {},
-  ...tools
-}: ChatParts): ChatService {
-  /** Replies in progress, by conversation. */
-  const running = new Map<string, Set<AbortController>>();
-  const withModel = createAssistant({ chatModel: model, onError });
-  const builtIn = createAssistant({});
+interface Running {
+  reply: LiveReply;
+  storeId: string;
+  of: ConversationKey;
+}
 
-  async function* stream(turn: ChatTurn): AsyncGenerator<StreamPiece> {
-    const { settings, visitor, sessionId, message, isDev, recording } = turn;
-    /** Aborts when a person answers instead. */
-    const stop = new AbortController();
-    const signal = AbortSignal.any([turn.signal, stop.signal]);
-    const id = randomUUID();
-    const started = performance.now();
-    const sent = nothingSent();
-    let conversation: Conversation | undefined;
-    let listening: TranscribedRecording | undefined;
-    let isKept = false;
-    let isAnswerKept = false;
-    let isFinished = false;
-    /** Time to the first text or cards, not counting progress lines. */
-    let firstPieceMs: number | null = null;
-    const keepMessage = async (conversationId: string): Promise<void> => {
-      isKept = true;
-      const text = withHeard(message, listening?.heard);
-      await conversations.addShopperMessage(settings.id, conversationId, { id: randomUUID(), text });
-      onSaid(conversationId);
-    };
-    const hear =
-      recording &&
-      (async (expected: Language) => {
-        const { language, mayUseModel: mayUseProvider } = turn;
-        const asked = { ...recording, storeId: settings.id, language, expected, mayUseProvider };
-        listening = (await voice?.transcribe(asked, signal)) ?? NOT_HEARD;
-        if (conversation) await keepMessage(conversation.id);
-        return listening.heard;
-      });
+export function createChatService({ isShared = false, ...parts }: ChatParts): ChatService {
+  const { conversations, replies, onError = (message, error) => console.error(message, error) } = parts;
+  const turns = createTurns(parts);
+  const queue = createTurnQueue();
+  const running = new Map<string, Running>();
+  /** Replies by session and key, so that two calls with one key at the same time begin one reply. */
+  const byKey = new Map<string, { requestHash: string; reply: Promise<LiveReply | StoredReply> }>();
+  const stopAll = new AbortController();
 
-    const { pieces, trace } = (turn.mayUseModel ? withModel : builtIn).reply({
-      message,
-      store: settings,
-      language: turn.language,
-      ...(turn.unread && { unread: turn.unread }),
-      images: turn.images,
-      ...(hear && { hear }),
-      signal,
-      load: async () => {
-        conversation = await begin();
-        const { id: conversationId } = conversation;
-        if (conversation.isTakenOver) {
-          if (hear) await hear(turn.language ?? settings.default_language);
-          else await keepMessage(conversationId);
-          isAnswerKept = true;
-          stop.abort();
-          signal.throwIfAborted();
-        }
-        running.set(conversationId, (running.get(conversationId) ?? new Set()).add(stop));
-        const history = await conversations.recentMessages(settings.id, conversation.id, HISTORY);
-        if (!recording) await keepMessage(conversation.id);
-        return {
-          memory: conversation.memory,
-          history,
-          conversationId,
-          toolsIn: (language) =>
-            createStoreTools(tools, {
-              settings,
-              visitor,
-              language,
-              handOver: () => conversations.handOver(settings.id, conversationId),
-              ...(!isDev && { sessionId: turn.visitId ?? sessionId }),
-            }),
-        };
+  /** Renews the sign of life of the replies that this process writes. */
+  const alive = isShared
+    ? setInterval(() => {
+        replies.keepAlive([...running.keys()]).catch((error: unknown) => onError('A sign of life was lost.', error));
+      }, KEEP_ALIVE_MS).unref()
+    : undefined;
+
+  function isBeingWritten({ id, status, silentSeconds }: Pick<StoredReply, 'id' | 'status' | 'silentSeconds'>) {
+    if (status !== 'writing') return false;
+    return running.has(id) || (isShared && silentSeconds < SILENT_SECONDS);
+  }
+
+  function write(turn: SentTurn, id: string, requestHash: string): LiveReply {
+    const of = { owner: turn.visitor.owner, sessionId: turn.sessionId };
+    const place = queue.join(placeOf(turn.settings.id, of));
+    if (!place) throw problem('too-many-messages', { retryAfter: 2 });
+    const stopping = new AbortController();
+    const source = turns.answer({
+      ...turn,
+      id,
+      key: turn.key ?? null,
+      requestHash,
+      isNext: place.turn,
+      stopped: AbortSignal.any([stopping.signal, stopAll.signal]),
+    });
+    const reply = writeReply({
+      id,
+      source,
+      stop: () => stopping.abort(),
+      listener: turn.speaks ? turn.signal : undefined,
+      onEnded() {
+        place.leave();
+        running.delete(id);
       },
     });
-    const begin = (): Promise<Conversation> =>
-      conversations.open(
-        settings.id,
-        { owner: visitor.owner, sessionId },
-        { id: randomUUID(), language: trace.language, isDev },
-      );
+    running.set(id, { reply, storeId: turn.settings.id, of });
+    return reply;
+  }
 
-    const speaker = turn.speaks && voice?.speaks({ mayUseProvider: turn.mayUseModel }) ? voice : undefined;
-    const keepAnswer = async ({ isCut }: { isCut: boolean }): Promise<void> => {
-      isAnswerKept = true;
-      const isEmpty = sent.text.trim() === '' && Object.keys(shownOf(sent)).length === 0;
-      if (stop.signal.aborted && isEmpty) return;
-      conversation ??= await begin();
-      if (!isKept) await keepMessage(conversation.id);
-      await conversations.addAnswer(
-        settings.id,
-        conversation.id,
-        {
-          id,
-          text: sent.text.trim(),
-          shown: shownOf(sent),
-          trace: {
-            ...traceOf(trace, started),
-            firstPieceMs,
-            mayUseProvider: turn.mayUseModel,
-            ...(listening && { recording: { heard: listening.heard.kind, fallback: listening.fallback } }),
-          },
-          isCut,
-        },
-        { language: trace.language, memory: trace.memory },
-      );
-      onSaid(conversation.id);
+  /** The reply of this key, or a new one. @throws `idempotency-key-reused`, `too-many-messages`. */
+  async function replyTo(turn: SentTurn): Promise<{ reply: LiveReply | StoredReply; isNew: boolean }> {
+    const requestHash = hashOf(turn);
+    const { key } = turn;
+    if (key === undefined) return { reply: write(turn, randomUUID(), requestHash), isNew: true };
+    const of = { owner: turn.visitor.owner, sessionId: turn.sessionId };
+    const place = `${placeOf(turn.settings.id, of)}\n${key}`;
+    const present = byKey.get(place);
+    if (present) {
+      if (present.requestHash !== requestHash) throw problem('idempotency-key-reused');
+      return { reply: await present.reply, isNew: false };
+    }
+    let isNew = false;
+    const find = async () => {
+      const stored = await replies.findByKey(turn.settings.id, of, key);
+      if (stored && stored.requestHash !== requestHash) throw problem('idempotency-key-reused');
+      if (stored && (stored.status === 'written' || stored.status === 'stopped' || isBeingWritten(stored))) {
+        return stored;
+      }
+      // A reply that failed, or whose process is gone, is written anew under its id.
+      isNew = true;
+      return write(turn, stored?.id ?? randomUUID(), requestHash);
     };
-    /**
-     * Yields the audio of one sentence after another. Generated lazily, so that nothing is spoken after a disconnect.
-     */
-    async function* speech({ speak }: Pick<ChatVoice, 'speak'>): AsyncGenerator<StreamPiece> {
-      const answer = { text: sent.text, language: trace.language, storeId: settings.id };
-      const { sounds, outcome } = speak({ ...answer, mayUseProvider: turn.mayUseModel }, signal);
-      try {
-        for await (const { audio, mimeType } of sounds) {
-          const content = { audio_content: audio.toString('base64'), mime_type: mimeType };
-          yield { message_id: MESSAGE_ID_PREFIX + id, type: 'audio', content };
-        }
-      } finally {
-        await conversations.addToTrace(id, { speech: outcome });
-      }
-    }
+    const found = find();
+    byKey.set(place, { requestHash, reply: found });
+    const forget = () => void byKey.delete(place);
+    found.then((reply) => ('ended' in reply ? reply.ended.then(forget) : forget()), forget);
+    return { reply: await found, isNew };
+  }
 
+  /** Waits for a reply that another process writes. */
+  async function* readStored(
+    of: { storeId: string; key: ConversationKey },
+    first: StoredReply,
+    { after, signal }: Reader,
+  ): AsyncGenerator<StreamPiece> {
+    let stored = first;
+    while (isBeingWritten(stored)) {
+      await new Promise<void>((resolve) => setTimeout(resolve, LOOK_EVERY_MS).unref());
+      signal.throwIfAborted();
+      const next = await replies.find(of.storeId, of.key, stored.id);
+      if (!next) break;
+      stored = next;
+    }
+    yield* stored.pieces.slice(after);
+    const last = stored.pieces.at(-1);
+    if (last && 'final' in last && last.final) return;
+    const isWhole = stored.status === 'stopped';
+    yield closingPiece(stored.id, Math.max(after, stored.pieces.length) + 1, { isInterrupted: !isWhole });
+  }
+
+  function read(turn: SentTurn, reply: LiveReply | StoredReply, isNew: boolean): AsyncGenerator<StreamPiece> {
+    const { signal, settings, visitor, sessionId } = turn;
+    if ('ended' in reply) return readLive(reply, signal, isNew);
+    const of = { storeId: settings.id, key: { owner: visitor.owner, sessionId } };
+    return readStored(of, reply, { after: 0, signal });
+  }
+
+  async function* readLive(reply: LiveReply, signal: AbortSignal, isNew: boolean): AsyncGenerator<StreamPiece> {
     try {
-      for await (const piece of markLastPiece(pieces)) {
-        note(sent, piece);
-        if (piece.type !== 'step') firstPieceMs ??= Math.round(performance.now() - started);
-        // Stored before it is sent: the next message, a reaction or a request for its audio may follow at once.
-        if (piece.final) {
-          await keepAnswer({ isCut: false });
-          isFinished = true;
-        }
-        const hasSpeech = piece.final && speaker && sent.text.trim() !== '';
-        yield { message_id: MESSAGE_ID_PREFIX + id, ...piece, ...(hasSpeech && { has_speech: true as const }) };
-      }
-      if (speaker) yield* speech(speaker);
+      yield* reply.read(0, signal);
     } catch (error) {
-      if (!signal.aborted) throw error;
-    } finally {
-      if (conversation) forgetRunning(conversation.id, stop);
-      if (!isAnswerKept) await keepAnswer({ isCut: true });
-      if (trace.fallback !== null) onFallback?.(trace.fallback);
+      // Only the reader is gone.
+      if (signal.aborted) return;
+      throw error;
     }
-    // Silent, but finished: the page waits for a last piece.
-    if (stop.signal.aborted && !isFinished && !turn.signal.aborted) {
-      yield { message_id: MESSAGE_ID_PREFIX + id, type: 'text', content: '', final: true };
-    }
+    if (isNew) yield* reply.sound();
   }
 
-  function forgetRunning(conversationId: string, stop: AbortController): void {
-    const stops = running.get(conversationId);
-    stops?.delete(stop);
-    if (stops?.size === 0) running.delete(conversationId);
+  async function begin(turn: SentTurn): Promise<AsyncGenerator<StreamPiece>> {
+    const { reply, isNew } = await replyTo(turn);
+    return read(turn, reply, isNew);
   }
 
-  async function answer(turn: ChatTurn): Promise<WholeReply> {
+  async function answer(turn: SentTurn): Promise<WholeReply> {
     const whole = nothingSent();
     let messageId = '';
-    for await (const piece of stream(turn)) {
+    let opensStream = false;
+    for await (const piece of await begin(turn)) {
       messageId = piece.message_id;
+      opensStream ||= 'open_stream' in piece && piece.open_stream === true;
       note(whole, piece);
     }
     const { text, docs, orders, buttons } = whole;
-    return { text: text.trim(), docs, orders, buttons, message_id: messageId };
+    const shown = { text: text.trim(), docs, orders, buttons, message_id: messageId };
+    return opensStream ? { ...shown, open_stream: true } : shown;
+  }
+
+  /** Those of a session or of the conversation with this id. */
+  function runningOf(storeId: string, { owner, sessionId }: ConversationKey): Running[] {
+    return [...running.values()].filter(
+      (one) => one.storeId === storeId && one.of.owner === owner && one.of.sessionId === sessionId,
+    );
   }
 
   return {
-    looksAtPictures: model?.seesImages === true || tools.pictures !== undefined,
-    stream,
-    answer,
-    stopReply: (conversationId) => {
-      for (const stop of running.get(conversationId) ?? []) stop.abort();
+    looksAtPictures: parts.model?.seesImages === true || parts.pictures !== undefined,
+    begin,
+    async *stream(turn) {
+      yield* await begin(turn);
     },
+    answer,
     async answerIn(wanted, turn) {
       const { settings, visitor } = turn;
       const session = wanted && (await conversations.sessionOf(settings.id, visitor.owner, wanted));
@@ -287,53 +246,61 @@ export function createChatService({
       );
       return { ...reply, conversationId };
     },
+    async resume(storeId, of, id, reader) {
+      const live = running.get(id);
+      const isOwn = live?.storeId === storeId && live.of.owner === of.owner;
+      // Not in the database yet while its turn waits.
+      if (live && isOwn && live.of.sessionId === of.sessionId) return readToEnd(live.reply, reader);
+      const stored = await replies.find(storeId, of, id);
+      if (!stored) throw problem('message-not-found');
+      return live && isOwn ? readToEnd(live.reply, reader) : readStored({ storeId, key: of }, stored, reader);
+    },
+    async stop(storeId, of) {
+      const found = runningOf(storeId, of);
+      for (const { reply } of found) reply.stop();
+      await Promise.all(found.map(({ reply }) => reply.ended));
+      return found.length;
+    },
+    isBeingWritten,
+    stopReply: turns.stopReply,
+    async close() {
+      clearInterval(alive);
+      const ends = [...running.values()].map(({ reply }) => reply.ended);
+      stopAll.abort(SHUT_DOWN);
+      await Promise.all(ends);
+    },
   };
-}
 
-interface Sent {
-  text: string;
-  docs: ListedProduct[];
-  orders: Order[];
-  buttons: string[];
-}
-
-function nothingSent(): Sent {
-  return { text: '', docs: [], orders: [], buttons: [] };
-}
-
-function note(sent: Sent, piece: ReplyPiece | StreamPiece): void {
-  switch (piece.type) {
-    case 'text':
-      sent.text += piece.content;
-      break;
-    case 'docs':
-      sent.docs = piece.content.documents.map(({ metadata }) => metadata);
-      break;
-    case 'orders':
-      sent.orders = piece.content.result;
-      break;
-    case 'buttons':
-      sent.buttons = piece.content;
+  /** The rest of a reply; its failure is told by the closing piece, not thrown. */
+  async function* readToEnd(reply: LiveReply, { after, signal }: Reader): AsyncGenerator<StreamPiece> {
+    let next = after + 1;
+    try {
+      for await (const piece of reply.read(after, signal)) {
+        next += 1;
+        yield piece;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      onError('A reply failed while it was read again.', error);
+    }
+    if (!reply.isWritten()) yield closingPiece(reply.id, next, { isInterrupted: true });
   }
 }
 
-function shownOf({ docs, orders, buttons }: Sent) {
-  return {
-    ...(docs.length > 0 && { products: docs.map((product) => product.id) }),
-    ...(orders.length > 0 && { orders: orders.map((order) => order.order_number) }),
-    ...(buttons.length > 0 && { buttons }),
-  };
+function placeOf(storeId: string, { owner, sessionId }: ConversationKey): string {
+  return JSON.stringify([storeId, owner, sessionId]);
 }
 
-function traceOf({ reading, ...trace }: TurnTrace, started: number) {
-  const { mind, language, decided, calls, fallback, tokens, removedSentences } = trace;
-  // Places in the message rather than words of it: what was said is kept once.
-  const read = reading?.operations.map(({ kind, confidence, slots }) => ({
-    kind,
-    confidence,
-    slots: slots.map(({ type, start, end, confidence: sure }) => ({ type, start, end, confidence: sure })),
-  }));
-  const ms = Math.round(performance.now() - started);
-  const danger = trace.memory?.danger?.kind ?? null;
-  return { mind, language, read: read ?? [], decided, calls, fallback, tokens, removedSentences, danger, ms };
+/** What makes two messages the same. */
+function hashOf({ message, recording, images = [] }: ChatTurn): string {
+  const hash = createHash('sha256').update(JSON.stringify(message));
+  for (const bytes of [...images.map((image) => image.bytes), ...(recording ? [recording.bytes] : [])]) {
+    hash.update('\n').update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+function closingPiece(id: string, n: number, { isInterrupted }: { isInterrupted: boolean }): StreamPiece {
+  const interrupted = isInterrupted && { interrupted: true as const };
+  return { message_id: MESSAGE_ID_PREFIX + id, type: 'text', content: '', n, final: true, ...interrupted };
 }

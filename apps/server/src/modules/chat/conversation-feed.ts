@@ -1,10 +1,12 @@
 /**
- * Tells those who watch a conversation that it has changed. Within a process at once; changes of other processes that
- * share the database are found by looking again every second.
+ * Tells those who watch a conversation that it has changed. Within a process at once; those who watch look again every
+ * second where other processes share the database.
  */
 import { EventEmitter } from 'node:events';
 
 export interface ConversationFeed {
+  /** Whether other processes change conversations too. */
+  readonly isShared: boolean;
   changed(conversationId: string): void;
   /** Resolves at the next change, after `withinMs`, or when the signal aborts. */
   next(conversationId: string, withinMs: number, signal: AbortSignal): Promise<void>;
@@ -13,10 +15,11 @@ export interface ConversationFeed {
   close(): void;
 }
 
-export function createConversationFeed(): ConversationFeed {
+export function createConversationFeed({ isShared }: Pick<ConversationFeed, 'isShared'>): ConversationFeed {
   const emitter = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
   return {
+    isShared,
     closing: closing.signal,
     close: () => closing.abort(),
     changed: (conversationId) => void emitter.emit(conversationId),

@@ -3,8 +3,8 @@
  * id or conversation id alone gives no access to others' conversations.
  */
 import type { EarlierMessage } from '@quarry/assistant';
-import { Language } from '@quarry/contract';
-import { conversations, type Database, messages } from '@quarry/database';
+import { Language, type StreamPiece } from '@quarry/contract';
+import { conversations, type Database, messages, replies } from '@quarry/database';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { WrittenAnswer } from './voice.ts';
 
@@ -13,11 +13,16 @@ export interface ConversationKey {
   sessionId: string;
 }
 
+/** Of a reply: `writing` until the answer is complete; `stopped` by the shopper or a person; `failed` by an error. */
+export type ReplyStatus = 'writing' | 'written' | 'stopped' | 'failed';
+
 export interface Conversation {
   id: string;
   memory: unknown;
   /** A person of the staff answers; the assistant is silent. */
   isTakenOver: boolean;
+  /** The shopper has asked for a person. */
+  isHandedOver: boolean;
 }
 
 /** An answer to store. */
@@ -42,19 +47,20 @@ export interface ConversationRepository {
   /** The last messages, oldest first. */
   recentMessages(storeId: string, conversationId: string, limit: number): Promise<EarlierMessage[]>;
   addShopperMessage(storeId: string, conversationId: string, message: { id: string; text: string }): Promise<void>;
-  /** Stores an answer together with the dialogue state after it. */
+  /** Stores an answer together with the dialogue state after it and the end of its reply. */
   addAnswer(
     storeId: string,
     conversationId: string,
     answer: AssistantMessage,
     after: { language: Language; memory: unknown },
+    reply: { status: ReplyStatus; pieces: readonly StreamPiece[] },
   ): Promise<void>;
   /** Adds information to a stored answer's trace. */
   addToTrace(answerId: string, more: Record<string, unknown>): Promise<void>;
   /** An answer that this owner received, to be spoken. */
   answerOf(owner: string, answerId: string): Promise<WrittenAnswer | undefined>;
-  /** Records that the shopper asked for a person; the first time counts. */
-  handOver(storeId: string, conversationId: string): Promise<void>;
+  /** Records that the shopper asked for a person. @returns whether it was the first time, which counts. */
+  handOver(storeId: string, conversationId: string): Promise<boolean>;
 }
 
 export function createConversationRepository(db: Database): ConversationRepository {
@@ -71,6 +77,7 @@ export function createConversationRepository(db: Database): ConversationReposito
           id: conversations.id,
           memory: conversations.memory,
           isTakenOver: sql<boolean>`${conversations.takenOverId} is not null`,
+          isHandedOver: sql<boolean>`${conversations.handedOverAt} is not null`,
         })
         .from(conversations)
         .where(
@@ -105,14 +112,24 @@ export function createConversationRepository(db: Database): ConversationReposito
     },
 
     async addShopperMessage(storeId, conversationId, { id, text }) {
-      await db.insert(messages).values({ id, conversationId, role: 'shopper', text });
+      // A message that is sent again after a failed reply is there already.
+      await db.insert(messages).values({ id, conversationId, role: 'shopper', text }).onConflictDoNothing();
       // Staff see it at the top, also while nobody answers.
       await db.update(conversations).set({ updatedAt: sql`now()` }).where(inStore(storeId, conversationId));
     },
 
-    async addAnswer(storeId, conversationId, { id, text, shown, trace, isCut }, { language, memory }) {
+    async addAnswer(storeId, conversationId, { id, text, shown, trace, isCut }, { language, memory }, reply) {
       await db.transaction(async (tx) => {
-        await tx.insert(messages).values({ id, conversationId, role: 'assistant', text, shown, trace, isCut });
+        const answer = { text, shown, trace, isCut };
+        await tx
+          .insert(messages)
+          .values({ id, conversationId, role: 'assistant', ...answer })
+          // The answer to a message that was sent again replaces the broken one.
+          .onConflictDoUpdate({ target: messages.id, set: answer });
+        await tx
+          .update(replies)
+          .set({ status: reply.status, pieces: [...reply.pieces] })
+          .where(eq(replies.id, id));
         await tx
           .update(conversations)
           .set({ language, updatedAt: sql`now()`, ...(memory !== null && { memory }) })
@@ -146,10 +163,12 @@ export function createConversationRepository(db: Database): ConversationReposito
     },
 
     async handOver(storeId, conversationId) {
-      await db
+      const rows = await db
         .update(conversations)
         .set({ handedOverAt: sql`now()` })
-        .where(and(inStore(storeId, conversationId), isNull(conversations.handedOverAt)));
+        .where(and(inStore(storeId, conversationId), isNull(conversations.handedOverAt)))
+        .returning({ id: conversations.id });
+      return rows.length > 0;
     },
   };
 }

@@ -27,8 +27,8 @@ export function conversationsV1Handlers({ inbox }: { inbox: InboxService }): V1H
   const line = (action: string, id: string) => ({ action, resource: RESOURCE, resourceId: id });
 
   return {
-    async listConversations({ storeId, query }) {
-      const entries = await inbox.list(storeId, {
+    async listConversations({ storeId, query, caller }) {
+      const filter = {
         isWaiting: query.waiting === 'true',
         isTakenOver: query.taken_over === 'true',
         isHandedOver: query.handed_over === 'true',
@@ -40,7 +40,9 @@ export function conversationsV1Handlers({ inbox }: { inbox: InboxService }): V1H
         withDev: query.with_dev === 'true',
         after: readCursor(query.cursor, z.tuple([z.iso.datetime(), z.string()])),
         take: query.limit + 1,
-      });
+      };
+      const mayAnswer = caller.permissions.has('conversations:write');
+      const entries = await inbox.list(storeId, filter, { mayAnswer });
       return page(entries, query.limit, ({ updated_at, id }) => [updated_at, id]);
     },
 

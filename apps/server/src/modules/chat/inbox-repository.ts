@@ -8,7 +8,7 @@ import {
   type WrittenMessage,
 } from '@quarry/contract';
 import { conversations, type Database, feedback, messages } from '@quarry/database';
-import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ChangeOptions } from '../audit/index.ts';
 
@@ -246,7 +246,10 @@ export function createInboxRepository(db: Database) {
       return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: iso(createdAt) }));
     },
 
-    /** Who answers in the conversation of a visitor's session; undefined: there is none yet. */
+    /**
+     * Who answers in the conversation of a visitor's session; undefined: there is none yet. Callers of the plain chat
+     * know the conversation's id instead of its session.
+     */
     async ofVisitor(
       storeId: string,
       { owner, sessionId }: { owner: string; sessionId: string },
@@ -263,7 +266,7 @@ export function createInboxRepository(db: Database) {
           and(
             eq(conversations.storeId, storeId),
             eq(conversations.owner, owner),
-            eq(conversations.sessionId, sessionId),
+            or(eq(conversations.sessionId, sessionId), eq(conversations.id, sessionId)),
           ),
         );
       return row;

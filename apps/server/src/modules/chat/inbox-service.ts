@@ -2,19 +2,21 @@
  * Conversations as staff work with them. Who answers is a state of the conversation, `bot` or `person`: taken over by
  * one account at a time, which alone writes and hands back.
  */
-import { type Conversation, type InboxEntry, type OwnChat, problem, type WrittenMessage } from '@quarry/contract';
+import {
+  type Conversation,
+  type InboxEntry,
+  type OwnChat,
+  type OwnChatMessage,
+  problem,
+  type WrittenMessage,
+} from '@quarry/contract';
 import type { AlsoWrite } from '../audit/index.ts';
 import type { ConversationFeed } from './conversation-feed.ts';
-import {
-  type Holder,
-  type InboxFilter,
-  type InboxRepository,
-  type PlacedMessage,
-  shownHolder,
-} from './inbox-repository.ts';
+import type { StaffPresence } from './staff-presence.ts';
+import { type Holder, type InboxFilter, type InboxRepository, shownHolder } from './inbox-repository.ts';
 
 const MESSAGES_AT_ONCE = 100;
-/** Changes of other processes are seen within this time. */
+/** Changes of other processes, and conversations that begin, are seen within this time. */
 const LOOK_EVERY_MS = 1000;
 /** Proxies close connections on which nothing is sent for a minute. */
 const HEARTBEAT_MS = 15_000;
@@ -30,8 +32,21 @@ export interface ChatEvent {
 export interface InboxParts {
   inbox: InboxRepository;
   feed: ConversationFeed;
+  presence: StaffPresence;
   /** Stops a reply that the assistant is writing in this process. */
   stopReply: (conversationId: string) => void;
+}
+
+/** What `events` reads. */
+interface Watched {
+  /** Undefined while there is no conversation. */
+  stateOf: () => Promise<{ conversationId: string; state: unknown } | undefined>;
+  /** A message as this reader may see it. */
+  shown: (message: OwnChatMessage) => OwnChatMessage;
+  /** Undefined where there is none yet. */
+  conversationId: string | undefined;
+  after: number;
+  reader: AbortSignal;
 }
 
 interface Person {
@@ -41,7 +56,7 @@ interface Person {
 
 export type InboxService = ReturnType<typeof createInboxService>;
 
-export function createInboxService({ inbox, feed, stopReply }: InboxParts) {
+export function createInboxService({ inbox, feed, presence, stopReply }: InboxParts) {
   async function find(storeId: string, id: string): Promise<InboxEntry> {
     const found = await inbox.find(storeId, id);
     if (!found) throw problem('conversation-not-found');
@@ -49,18 +64,18 @@ export function createInboxService({ inbox, feed, stopReply }: InboxParts) {
   }
 
   /** Ends when the signal aborts. */
-  async function* events(
-    stateOf: () => Promise<{ conversationId: string; state: unknown } | undefined>,
-    watched: string,
-    after: number,
-    reader: AbortSignal,
-  ): AsyncGenerator<ChatEvent> {
+  async function* events({ stateOf, shown, conversationId, after, reader }: Watched): AsyncGenerator<ChatEvent> {
     const signal = AbortSignal.any([reader, feed.closing]);
+    let watched = conversationId;
     let position = after;
     let told: string | undefined;
     let lastSent = performance.now();
     while (!signal.aborted) {
+      // Begun before reading, so that a change in between is not missed.
+      const tellsAll = watched !== undefined && !feed.isShared;
+      const change = feed.next(watched ?? '', tellsAll ? HEARTBEAT_MS : LOOK_EVERY_MS, signal);
       const now = await stateOf();
+      watched = now?.conversationId;
       const text = JSON.stringify(now?.state);
       if (now && text !== told) {
         told = text;
@@ -71,19 +86,22 @@ export function createInboxService({ inbox, feed, stopReply }: InboxParts) {
       for (const { position: place, ...message } of fresh) {
         position = place;
         lastSent = performance.now();
-        yield { event: 'message', data: message, position };
+        yield { event: 'message', data: shown(message), position };
       }
       if (fresh.length === MESSAGES_AT_ONCE) continue;
       if (performance.now() - lastSent >= HEARTBEAT_MS) {
         lastSent = performance.now();
         yield { event: 'heartbeat', data: null, position };
       }
-      await feed.next(watched, LOOK_EVERY_MS, signal);
+      await change;
     }
   }
 
   return {
-    list: (storeId: string, filter: InboxFilter): Promise<InboxEntry[]> => inbox.list(storeId, filter),
+    list(storeId: string, filter: InboxFilter, { mayAnswer }: { mayAnswer: boolean }): Promise<InboxEntry[]> {
+      if (mayAnswer) presence.saw(storeId);
+      return inbox.list(storeId, filter);
+    },
 
     /** @throws `conversation-not-found`. */
     async read(storeId: string, id: string, { seesOrders }: { seesOrders: boolean }): Promise<Conversation> {
@@ -140,7 +158,7 @@ export function createInboxService({ inbox, feed, stopReply }: InboxParts) {
         const { state, taken_over_by } = await find(storeId, id);
         return { conversationId: id, state: { state, person: taken_over_by } };
       };
-      return events(stateOf, id, after, signal);
+      return events({ stateOf, shown: (message) => message, conversationId: id, after, reader: signal });
     },
 
     /** The visitor's own conversation; empty when there is none yet. */
@@ -154,8 +172,8 @@ export function createInboxService({ inbox, feed, stopReply }: InboxParts) {
       const fresh = await inbox.messagesAfter(own.id, after, MESSAGES_AT_ONCE);
       return {
         state: shownHolder(own).state,
-        person: own.takenOverBy,
-        items: fresh.map(withoutPosition),
+        person: nameForShoppers(own.takenOverBy),
+        items: fresh.map(({ position: _position, ...message }) => forShoppers(message)),
         position: fresh.at(-1)?.position ?? after,
       };
     },
@@ -169,10 +187,11 @@ export function createInboxService({ inbox, feed, stopReply }: InboxParts) {
     ): Promise<AsyncGenerator<ChatEvent>> {
       const stateOf = async () => {
         const own = await inbox.ofVisitor(storeId, key);
-        return own && { conversationId: own.id, state: { state: shownHolder(own).state, person: own.takenOverBy } };
+        const state = own && { state: shownHolder(own).state, person: nameForShoppers(own.takenOverBy) };
+        return own && { conversationId: own.id, state };
       };
-      const own = await inbox.ofVisitor(storeId, key);
-      return events(stateOf, own?.id ?? '', after, signal);
+      const conversationId = (await inbox.ofVisitor(storeId, key))?.id;
+      return events({ stateOf, shown: forShoppers, conversationId, after, reader: signal });
     },
   };
 }
@@ -183,8 +202,13 @@ function checkNotOthers({ takenOverId, takenOverBy }: Holder, by: Person): void 
   throw problem('taken-over-by-other', { detail: `${takenOverBy} has taken this conversation over.` });
 }
 
-function withoutPosition({ position: _position, ...message }: PlacedMessage) {
-  return message;
+/** Accounts are often named by mail addresses, which shoppers need not know. */
+export function nameForShoppers(account: string | null): string | null {
+  return account === null ? null : account.replace(/@.*$/, '');
+}
+
+function forShoppers(message: OwnChatMessage): OwnChatMessage {
+  return { ...message, author: nameForShoppers(message.author) };
 }
 
 function isAboutOrders(tool: string): boolean {

@@ -12,3 +12,7 @@ export { type ConversationFeed, createConversationFeed } from './conversation-fe
 export { conversationsV1Handlers } from './conversations-v1-routes.ts';
 export { createInboxRepository } from './inbox-repository.ts';
 export { createInboxService } from './inbox-service.ts';
+export { createOwnChatsRepository } from './own-chats-repository.ts';
+export { ownChatsV1Handlers } from './own-chats-v1-routes.ts';
+export { createReplyRepository } from './reply-repository.ts';
+export { createStaffPresence, type StaffPresence } from './staff-presence.ts';

@@ -4,6 +4,7 @@
  */
 import type {
   FoundProducts,
+  HandOver,
   OrderAnswer,
   OrderQuestion,
   PictureQuestion,
@@ -13,6 +14,7 @@ import type {
 } from '@quarry/assistant';
 import type { Branch, Language, Product, Recommendations, ShopText, StoreSettings, Understood } from '@quarry/contract';
 import { listProduct } from '../catalog/index.ts';
+import { localTimeOf } from '../stores/index.ts';
 
 /** Finds products that look like pictures. */
 export interface ChatPictures {
@@ -47,7 +49,7 @@ export interface ToolUser {
   visitor: { kind: 'staff' | 'shopper' };
   language: Language;
   /** Called when the shopper asks for a person. */
-  handOver: () => Promise<void>;
+  handOver: () => Promise<HandOver>;
   /** The visit; absent for a conversation that is excluded from learning. */
   sessionId?: string | undefined;
 }
@@ -98,5 +100,6 @@ export function createStoreTools(
 
     branches: () => stores.branches(settings.id),
     handOver,
+    localTime: () => localTimeOf(settings, new Date()),
   };
 }

@@ -23,10 +23,14 @@ afterAll(() => server.close());
 const NORTH = '/api/v1/stores/north';
 
 async function say(message: string, sessionId: string): Promise<string> {
+  return (await ask(message, sessionId)).text;
+}
+
+async function ask(message: string, sessionId: string): Promise<{ text: string; open_stream?: true }> {
   const body = { message, sessionId, store: 'north', detected_language: 'en' };
   const reply = await server.call({ session: shopper, method: 'POST', url: '/api/qchat', body });
   expect(reply.statusCode).toBe(200);
-  return reply.json<{ text: string }>().text;
+  return reply.json();
 }
 
 async function inbox(filter = ''): Promise<InboxEntry[]> {
@@ -111,6 +115,56 @@ describe('a conversation that a person takes over', () => {
     second.gone.abort();
     await change(support, id, 'hand-back');
   });
+});
+
+describe('the mark that a page opens the stream of its chat', () => {
+  it('is on replies once the shopper has asked for a person', async () => {
+    expect((await ask('I want to talk to a human, please', 'asks')).open_stream).toBe(true);
+    expect((await ask('Thank you', 'asks')).open_stream).toBe(true);
+  });
+
+  it('is on the silent replies of a conversation that a person has taken over', async () => {
+    await say('Good evening to you', 'taken');
+    const { id } = await conversationOf('Good evening to you');
+    await change(support, id, 'take-over');
+    expect(await ask('Is somebody there?', 'taken')).toMatchObject({ text: '', open_stream: true });
+    await change(support, id, 'hand-back');
+  });
+
+  it('is on all replies while somebody reads the inbox, so that this person may speak first', async () => {
+    await inbox();
+    expect((await ask('Good afternoon', 'presence')).open_stream).toBe(true);
+  });
+});
+
+it('tells who asks for a person that staff are in the chat once somebody who may answer reads the inbox', async () => {
+  const owner = await server.account('owner', { store: 'south', role: 'owner' });
+  const reader = await server.account('reader', { store: 'south', role: 'analyst' });
+  const isShared = process.env.TEST_DATABASE === 'postgresql';
+  const askForPerson = async (sessionId: string) => {
+    const body = { message: 'I want to talk to a human', sessionId, store: 'south', detected_language: 'en' };
+    const reply = await server.call({ session: owner, method: 'POST', url: '/api/qchat', body });
+    return reply.json<{ text: string }>().text;
+  };
+  const read = (session: string) => server.call({ session, url: '/api/v1/stores/south/conversations' });
+
+  expect((await read(reader)).statusCode).toBe(200);
+  // Of a shared database this process does not know who reads the inbox in another one.
+  expect(await askForPerson('before')).toMatch(isShared ? /as soon as they see it/ : /Nobody from our team is in/);
+  expect((await read(owner)).statusCode).toBe(200);
+  expect(await askForPerson('after')).toMatch(/Someone from our team is in the chat now/);
+});
+
+it('calls staff by the part of their mail address before the @', async () => {
+  const clerk = await server.account('clerk@shop.example', { role: 'support' });
+  await say('May I speak with the clerk?', 'named');
+  const { id } = await conversationOf('May I speak with the clerk?');
+  await change(clerk, id, 'take-over');
+  await change(clerk, id, 'messages', { text: 'Good day.' });
+
+  const chat = await chatOf('named');
+  expect([chat.person, chat.items.at(-1)?.author]).toEqual(['clerk', 'clerk']);
+  await change(clerk, id, 'hand-back');
 });
 
 describe('the inbox', () => {

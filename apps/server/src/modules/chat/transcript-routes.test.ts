@@ -29,7 +29,8 @@ beforeAll(async () => {
     await conversations.addShopperMessage(storeId, id, { id: `${id}-1`, text: 'I want a person' });
     const trace = { mind: 'built-in', calls: [{ tool: 'handOver' }], firstPieceMs: 12 };
     const answer = { id: `${id}-2`, text: 'I keep it for the staff.', shown: { products: ['p1'] }, trace, isCut: true };
-    await conversations.addAnswer(storeId, id, answer, { language: 'en', memory: null });
+    const after = { language: 'en', memory: null } as const;
+    await conversations.addAnswer(storeId, id, answer, after, { status: 'stopped', pieces: [] });
   }
   await conversations.handOver('quarry', 'waiting');
   const feedback = createFeedbackRepository(record.db);

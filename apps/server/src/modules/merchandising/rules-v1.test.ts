@@ -141,11 +141,19 @@ describe('rules', () => {
   });
 });
 
+/** A search of a shopper, but for its words. */
+const SEARCH = {
+  visit: { id: undefined, source: 'site', device: null, isBot: false },
+  language: 'en',
+  recoveredBy: null,
+  understood: {},
+} as const;
+
 describe('the preview of a rule', () => {
   it('names the queries of the last weeks that would get other results, and changes nothing', async () => {
     for (const [place, query] of ['coat', 'coat', 'Rain coat', 'dress'].entries()) {
       const queryId = `search-${place}`;
-      server.services.events.recordSearch('north', { queryId, query, results: 4, recoveredBy: null, understood: {} });
+      server.services.events.recordSearch('north', { ...SEARCH, queryId, query, results: 4 });
     }
     await server.services.events.settle();
     const before = await firstFound('rain coat');
@@ -173,8 +181,7 @@ describe('the preview of a rule', () => {
       queryId: 'parka',
       query: 'blorpwear',
       results: 0,
-      recoveredBy: null,
-      understood: {},
+      ...SEARCH,
     });
     await server.services.events.settle();
     const body = { kind: 'one-way', from: ['blorpwear'], to: ['coat'] };

@@ -11,11 +11,13 @@ import { uploadedFile } from '../../api-v1/uploaded-file.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
 import { UnreadableFeedError } from '../catalog/index.ts';
 import type { OrdersImport } from './orders-import.ts';
-import type { OrdersRepository } from './orders-repository.ts';
+import type { OrdersRepository, SavedOrders } from './orders-repository.ts';
 
 export interface OrdersV1Parts {
   orders: Pick<OrdersRepository, 'page' | 'byNumber'>;
   ordersImport: OrdersImport;
+  /** A file of orders was imported. */
+  onImported(storeId: string, counts: SavedOrders): Promise<void>;
 }
 
 const OrderCursor = z.object({ orderedAt: z.string(), number: z.string() });
@@ -23,6 +25,7 @@ const OrderCursor = z.object({ orderedAt: z.string(), number: z.string() });
 export function ordersV1Handlers({
   orders,
   ordersImport,
+  onImported,
 }: OrdersV1Parts): V1Handlers<'orders' | 'order' | 'putOrder' | 'importOrders'> {
   async function stored(storeId: string, number: string): Promise<StoredOrder> {
     const found = await orders.byNumber(storeId, number);
@@ -49,13 +52,18 @@ export function ordersV1Handlers({
       return stored(storeId, number);
     },
 
-    async importOrders({ storeId, request }) {
+    async importOrders({ storeId, request, audit }) {
       const folder = await mkdtemp(path.join(tmpdir(), 'quarry-orders-'));
       const file = path.join(folder, 'orders');
       try {
         const { content } = await uploadedFile(request, 'file', ORDERS_FILE_MAX_BYTES);
         await pipeline(content, createWriteStream(file, { mode: 0o600 }));
         const { rejected, unknownColumns, ...counts } = await ordersImport.importFile({ storeId, file });
+        if (counts.created + counts.updated > 0) {
+          const line = audit({ action: 'imported', resource: 'orders', resourceId: 'file' });
+          await line(undefined, { before: undefined, after: counts });
+          await onImported(storeId, counts);
+        }
         return {
           ...counts,
           rejected: rejected.length,

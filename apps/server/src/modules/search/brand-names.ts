@@ -1,6 +1,6 @@
 /**
- * How a shop writes its brands. The index compares them in lower case; a page shows them as they are. A name is asked
- * of a product that has it, once: shops rarely change how they write a brand.
+ * The spelling of a shop's brands. The index compares brands in lower case; pages show the original spelling, which is
+ * read once from a product of the brand and cached, because it rarely changes.
  */
 import type { Product, StoreSettings } from '@quarry/contract';
 import type { ProductSearch } from './product-search.ts';

@@ -1,4 +1,4 @@
-/** The port's embedded default: Quarry's own engine in this process, one index a store. */
+/** The embedded default of product search: Quarry's own engine in this process, one index per store. */
 import type { StoreIndexes } from './indexing/store-indexes.ts';
 import type { ProductSearch } from './product-search.ts';
 import type { VectorSource } from './semantics/vector-source.ts';

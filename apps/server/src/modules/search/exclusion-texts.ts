@@ -1,4 +1,4 @@
-/** What is said of things that are not wanted: on a card, in a reply, and as a reason. */
+/** Texts about exclusions: on a card, in a reply, and as a reason. */
 import type { ExclusionNote, Language, NotStated } from '@quarry/contract';
 import { LANGUAGES, valueLabel } from '@quarry/language';
 import type { ProductHits } from './product-search.ts';
@@ -11,6 +11,8 @@ interface Texts {
   notStated(label: string): string;
   statedBySome(label: string, stated: number, unsaid: number): string;
   statedByNone(label: string): string;
+  /** For a reply without results. */
+  statedNowhere(label: string): string;
 }
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
@@ -20,6 +22,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     statedBySome: (label, stated, unsaid) =>
       `${stated} of these ${stated === 1 ? 'is' : 'are'} described as without ${label}. For the other ${unsaid} the shop does not say.`,
     statedByNone: (label) => `The shop does not say which of these are without ${label}. Please check before you buy.`,
+    statedNowhere: (label) => `No matching product is described as without ${label}.`,
   },
   ka: {
     without: (label) => `არ შეიცავს: ${label}`,
@@ -28,6 +31,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       `„არ შეიცავს: ${label}“ – მაღაზია ამას ${stated} პროდუქტზე წერს. დანარჩენ ${unsaid} პროდუქტზე ამას არ აზუსტებს.`,
     statedByNone: (label) =>
       `„არ შეიცავს: ${label}“ – მაღაზია ამას არც ერთ პროდუქტზე არ აზუსტებს. შეძენამდე გადაამოწმეთ.`,
+    statedNowhere: (label) => `„არ შეიცავს: ${label}“ – შესაბამისი პროდუქტებიდან მაღაზია ამას არც ერთზე არ წერს.`,
   },
   tr: {
     without: (label) => `${label} içermez`,
@@ -36,6 +40,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       `Bunlardan ${stated} üründe ${label} içermediği yazıyor. Diğer ${unsaid} ürün için mağaza bunu belirtmemiş.`,
     statedByNone: (label) =>
       `Mağaza bunların hangisinin ${label} içermediğini belirtmemiş. Satın almadan önce kontrol edin.`,
+    statedNowhere: (label) => `Aramanıza uyan hiçbir üründe ${label} içermediği yazmıyor.`,
   },
   ar: {
     without: (label) => `بدون ${label}`,
@@ -43,6 +48,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     statedBySome: (label, stated, unsaid) =>
       `عدد المنتجات المذكور أنها بدون ${label}: ${stated}. أما الباقي (${unsaid}) فلا يذكر المتجر ذلك.`,
     statedByNone: (label) => `لا يذكر المتجر أي هذه المنتجات بدون ${label}. يُرجى التحقق قبل الشراء.`,
+    statedNowhere: (label) => `لا يوجد منتج مطابق مذكور أنه بدون ${label}.`,
   },
   az: {
     without: (label) => `tərkibində ${label} yoxdur`,
@@ -50,6 +56,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     statedBySome: (label, stated, unsaid) =>
       `Bunlardan ${stated} məhsulda ${label} olmadığı yazılıb. Qalan ${unsaid} məhsul üçün mağaza bunu qeyd etməyib.`,
     statedByNone: (label) => `Mağaza bunlardan hansında ${label} olmadığını qeyd etməyib. Almazdan əvvəl yoxlayın.`,
+    statedNowhere: (label) => `Axtarışa uyğun heç bir məhsulda ${label} olmadığı yazılmayıb.`,
   },
 };
 
@@ -63,13 +70,20 @@ export function notStated(values: readonly string[], language: Language): NotSta
   return values.map((value) => ({ value, text: TEXTS[language].notStated(excludedLabel(value, language)) }));
 }
 
-/** For a reply of which some products do not say. */
-export function exclusionNotes(exclusions: ProductHits['exclusions'], language: Language): ExclusionNote[] {
+/**
+ * For a reply of which some products do not say, or which has no products: then it says of everything that is not wanted
+ * that no product is described as without it.
+ */
+export function exclusionNotes(
+  { exclusions, total }: Pick<ProductHits, 'exclusions' | 'total'>,
+  language: Language,
+): ExclusionNote[] {
+  const { statedBySome, statedByNone, statedNowhere } = TEXTS[language];
   return exclusions
-    .filter(({ unsaid }) => unsaid > 0)
+    .filter(({ unsaid }) => unsaid > 0 || total === 0)
     .map(({ value, stated, unsaid }) => {
       const label = excludedLabel(value, language);
-      const { statedBySome, statedByNone } = TEXTS[language];
+      if (total === 0) return { value, label, stated, unsaid, text: statedNowhere(label) };
       return {
         value,
         label,

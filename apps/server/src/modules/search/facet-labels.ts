@@ -1,4 +1,4 @@
-/** Facets with the words that a page shows. */
+/** Adds labels to facets. */
 import type { Facet as LabelledFacet, Language } from '@quarry/contract';
 import { attributeName, valueLabel } from '@quarry/language';
 import type { Facet } from '@quarry/search';

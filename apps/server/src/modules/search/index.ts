@@ -1,9 +1,10 @@
-/** The search module's front door. */
+/** Public interface of the search module. */
 export { createEmbeddedProductSearch } from './embedded-product-search.ts';
 export { createRecommendationService, type RecommendationService } from './recommendation-service.ts';
 export { codeVersion } from './indexing/code-version.ts';
 export { createIndexerInPlace } from './indexing/indexer.ts';
 export { openIndexThread } from './indexing/open-index-thread.ts';
+export { createSearchWarmUp } from './indexing/search-warm-up.ts';
 export { openSnapshotFiles } from './indexing/snapshot-files.ts';
 export { createStoreIndexes } from './indexing/store-indexes.ts';
 export { createEmbeddingsRepository } from './semantics/embeddings-repository.ts';

@@ -1,8 +1,6 @@
 /**
- * Which part of a product feeds which field of the index, and how much a word in that field counts.
- *
- * One table. The weights are those of the judged queries (name over class over brand over texts); change them together
- * with a new measurement.
+ * Maps product data to the fields of the index, with the weight of each field. The weights were tuned on judged queries
+ * (name over class over brand over texts); change them together with a new measurement.
  */
 import { attributeValues, LANGUAGES, type Product, type StoreSettings } from '@quarry/contract';
 import { type EngineDocument, type EngineVariant, type FieldWeights, IDENTIFIERS_FIELD } from '@quarry/search';
@@ -75,7 +73,7 @@ function conditionsOf(product: Product): Record<string, string[]> {
   return Object.fromEntries([...values].map(([key, found]) => [key, [...found]]));
 }
 
-/** A way in which the product is sold; two wishes of a shopper must be met by the same one. */
+/** A variant of the product; all constraints of a query must be met by one variant. */
 function variantOf({ attributes, price, stock }: Product['variants'][number]): EngineVariant {
   const keys = Object.keys(attributes);
   return { attributes: Object.fromEntries(keys.map((key) => [key, attributeValues(attributes, key)])), price, stock };
@@ -108,7 +106,7 @@ function wheelSizesOf({ category, attributes }: Product): string[] {
   });
 }
 
-/** Nobody types the cross of `160 × 200 cm`: `160x200` is found too, and 160 alone still is. */
+/** Shoppers do not type the cross of `160 × 200 cm`: `160x200` is found too, and 160 alone as well. */
 function alsoAsTyped(value: string): string[] {
   const typed = value.replaceAll(/(?<=\d)\s*×\s*(?=\d)/g, 'x');
   return typed === value ? [value] : [value, typed];

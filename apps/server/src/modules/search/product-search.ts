@@ -1,6 +1,5 @@
 /**
- * The port to whatever ranks a store's products for a shopper's words.
- * The embedded engine stands behind it by default; a search server may take its place.
+ * The interface of product search. The default implementation is the embedded engine; a search server can replace it.
  */
 import type { Language, SearchFilters, SearchSort, StoreSettings, Understood } from '@quarry/contract';
 import type {
@@ -32,9 +31,9 @@ export interface ProductQuery {
   facets?: readonly string[] | true;
   /** The same object for as long as nothing changes: what is prepared of it is remembered by its identity. */
   steering?: Steering;
-  /** What the visit has shown a liking for. */
+  /** The preferences of the visit. */
   affinity?: Affinity;
-  /** Only how many it finds is wanted: its words tell, no model of meaning is asked. */
+  /** Only the number of results is needed: the embedding model is not called. */
   countsOnly?: boolean;
 }
 
@@ -48,7 +47,7 @@ export interface ProductHit {
   /** `field` is `title`, `attributes.color`, `price` and the like; `words` are the shopper's. */
   reasons: { field: string; value: string; words: string }[];
   score: number;
-  /** Stands where staff put it. */
+  /** Pinned by staff to its position. */
   isPinned: boolean;
   /** Addends of the score, when asked for. */
   explanation?: ScorePart[];
@@ -91,7 +90,7 @@ export interface ProductHits {
 
 export interface SuggestQuery {
   text: string;
-  /** Queries that shoppers settled on, and how often. The same map for as long as nothing changes. */
+  /** Proven queries of shoppers and their frequency. The same map until it changes. */
   popular?: ReadonlyMap<string, number>;
 }
 
@@ -125,8 +124,8 @@ export interface ProductSearch {
   /** Products that complete this one, each with what belongs together. */
   goesWith(settings: StoreSettings, id: string, query: RecommendationQuery): Promise<Recommendation[]>;
   /**
-   * Takes in learned figures without building anew. They outlive every later build, and count too when the store's index
-   * is not there yet. Unknown ids change nothing.
+   * Applies learned figures without a rebuild. They are kept across rebuilds, and applied later if the store's index
+   * does not exist yet. Unknown ids are ignored.
    */
   patch(storeId: string, changes: readonly ProductPatch[]): Promise<void>;
   /** The store was deleted: forgets all that is kept of it. */
@@ -136,8 +135,8 @@ export interface ProductSearch {
   /** The same also for a store that was never searched, so that its first search does not wait. */
   prepare(settings: StoreSettings): Promise<void>;
   /**
-   * Builds all that is asked from the catalogue anew, whatever is there; resolves when it answers and has been written to
-   * disk. A disk that takes nothing is complained about and no failure: what was built answers all the same.
+   * Rebuilds the index from the catalogue; resolves when it is active and written to disk. If the disk cannot be
+   * written, this is logged and the new index is used from memory.
    */
   rebuild(settings: StoreSettings): Promise<void>;
 }

@@ -13,7 +13,7 @@ interface House {
   wanted?: { productId: string }[];
 }
 
-/** The real engine finds and filters; what it recommends and what visitors did is told by the test. */
+/** The real engine searches and filters; recommendations and visitor events are given by the test. */
 function house({ beside = [], steering, rising = [], wanted = [] }: House = {}, catalog = aCatalog()) {
   const queries: [string, RecommendationQuery][] = [];
   const deeds: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Products beside a product, and products of the day. What belongs together is the engine's to say, what visitors turn
- * to comes from their events; nothing sold out or hidden is ever shown.
+ * Recommendations for a product, and trending products. The engine determines what belongs together, visitor events
+ * what is popular; sold-out and hidden products are never recommended.
  */
 import {
   type Language,
@@ -140,7 +140,7 @@ function entry<Value>(values: ReadonlyMap<string, Value>, id: string): [string, 
   return value === undefined ? [] : [[id, value]];
 }
 
-/** A shop whose products nobody has rated yet says only what is true. */
+/** Without ratings the heading does not claim any. */
 function rated({ rating }: Product, { default_language }: StoreSettings): RecommendationReason {
   const words = REASON_WORDS[default_language];
   if (rating === null) return { relation: 'trending', key: 'stock', value: '', text: words.inStock };
@@ -172,7 +172,7 @@ function alike(
   if (!value) return words.alike;
   if (key === 'category') return words.sameKind(label(key, value));
   if (key === 'color') return words.sameColor(label(key, value));
-  // The index knows brands in lower case; the product at hand, whose brand it is, as the shop writes it.
+  // The index has brands in lower case; the product has the shop's spelling.
   if (key === 'brand') return words.sameBrand(source.brand ?? value);
   return words.common(label(key, value));
 }

@@ -1,14 +1,14 @@
-/** Why a product is recommended, in the shop's language: one short line under a card. */
+/** The reason for a recommendation, in the shop's language: one short line under a card. */
 import type { Language } from '@quarry/contract';
 
 export interface ReasonWords {
-  /** Has something in common with the product at hand: `what` is the word for it. */
+  /** Has something in common with the given product: `what` is the word for it. */
   sameKind(what: string): string;
   sameBrand(what: string): string;
   sameColor(what: string): string;
   common(what: string): string;
   alike: string;
-  /** `what` is the kind of the product at hand, as a label: `dress`. */
+  /** `what` is the label of the given product's kind: `dress`. */
   goesWith(what: string): string;
   completes: string;
   boughtTogether: string;

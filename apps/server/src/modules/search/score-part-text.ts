@@ -1,10 +1,7 @@
-/**
- * Why a product stands where it stands, in plain words for the people of the shop. One sentence a kind of evidence, all
- * of them here, so that they can be translated in one place.
- */
+/** Explains a product's rank to staff: one sentence per kind of evidence. */
 import type { ScorePart } from '@quarry/search';
 
-/** How a word was read, after "found"; a way that is not in the list is told by its name. */
+/** How a word was interpreted, after "found"; a reading that is not in the list is shown by its name. */
 const READINGS: Readonly<Record<string, string>> = {
   exact: '',
   stem: ' in another form',

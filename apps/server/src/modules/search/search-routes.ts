@@ -1,6 +1,7 @@
 /** Search, suggestions and recommendations over HTTP. */
-import { endpoints, problem, VISIT_HEADER } from '@quarry/contract';
+import { endpoints, problem } from '@quarry/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { visitOfRequest } from '../analytics/index.ts';
 import type { Access } from '../auth/index.ts';
 import type { RecommendationService } from './recommendation-service.ts';
 import type { SearchService } from './search-service.ts';
@@ -17,7 +18,7 @@ export function searchRoutes({ search, recommendations, access }: SearchRoutePar
       ...endpoints.search,
       handler: async (request, reply) => {
         const { settings } = await access.enter(request, reply, request.body.store);
-        return search.search(settings, request.body, request.headers[VISIT_HEADER]);
+        return search.search(settings, request.body, visitOfRequest(request));
       },
     });
     app.route({

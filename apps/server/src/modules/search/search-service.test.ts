@@ -17,6 +17,7 @@ const request = {
   facets: false,
   personal: true,
 } as const;
+const VISIT = { id: undefined, source: 'site', device: null, isBot: false } as const;
 const ids = ({ documents }: { documents: { id: string }[] }) => documents.map(({ id }) => id);
 
 describe('searching', () => {
@@ -296,9 +297,9 @@ describe('a visit', () => {
     of: async (storeId: string, sessionId: string) =>
       storeId === 'shop' && sessionId === 'visit-1' ? affinity : undefined,
   };
-  const asked = async (visitId?: string, more: object = {}) => {
+  const asked = async (id?: string, more: object = {}) => {
     const { search, queries } = steered({ likings });
-    await search.search(shop, { ...request, query: 'dress', ...more }, visitId);
+    await search.search(shop, { ...request, query: 'dress', ...more }, { ...VISIT, id });
     return queries[0]?.affinity;
   };
 
@@ -317,12 +318,13 @@ describe('the notes of searches', () => {
   it('say what was asked and found', async () => {
     const { search, noted } = steered();
 
-    const found = await search.search(shop, { ...request, query: 'red dress' }, 'visit-1');
+    const found = await search.search(shop, { ...request, query: 'red dress' }, { ...VISIT, id: 'visit-1' });
 
     expect(noted).toEqual([
       {
         queryId: found.query_id,
-        sessionId: 'visit-1',
+        visit: { ...VISIT, id: 'visit-1' },
+        language: 'en',
         query: 'red dress',
         results: found.num_total_results,
         recoveredBy: null,
@@ -331,11 +333,12 @@ describe('the notes of searches', () => {
     ]);
   });
 
-  it('leave out further pages, explanations and conversations', async () => {
+  it('leave out further pages, explanations, conversations and what the server asks for itself', async () => {
     const { search, noted } = steered();
 
-    await search.search(shop, { ...request, query: 'dress', page: 2 });
-    await search.search(shop, { ...request, query: 'dress', explain: true });
+    await search.search(shop, { ...request, query: 'dress', page: 2 }, VISIT);
+    await search.search(shop, { ...request, query: 'dress', explain: true }, VISIT);
+    await search.search(shop, { ...request, query: 'dress' });
     await search.find(shop, { query: 'dress', page: 1, limit: 5 });
     await search.quick(shop, 'dress');
 

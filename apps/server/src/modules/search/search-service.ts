@@ -18,7 +18,9 @@ import type {
   StoreSettings,
   Understood,
 } from '@quarry/contract';
+import { detectLanguage } from '@quarry/language';
 import type { Affinity, Facet as EngineFacet, Steering } from '@quarry/search';
+import type { Visit } from '../analytics/index.ts';
 import { attributeLabel, listProduct } from '../catalog/index.ts';
 import { createBrandNames } from './brand-names.ts';
 import { exclusionNotes, notStated, withoutText } from './exclusion-texts.ts';
@@ -37,7 +39,7 @@ interface FindRequest {
   /** From 1. */
   page: number;
   limit: number;
-  /** In which names, descriptions and reasons are told; the store's own by default. */
+  /** The language of names, descriptions and reasons; the store's by default. */
   language?: Language;
   /** Keys to count over everything that is found; none by default. */
   facets?: readonly string[];
@@ -58,10 +60,10 @@ interface FoundProducts {
 
 export interface SearchService {
   /**
-   * For pages and the API: cards without the marks that only a conversation shows.
-   * @param visitId whose clicks, carts and chats may reorder near-equal results; absent: nobody's.
+   * For pages and the API: cards without the fields that only a conversation shows. @param visit the visit whose events
+   * may reorder near-equal results; absent: no preferences, and the search is not recorded.
    */
-  search(settings: StoreSettings, request: SearchRequest, visitId?: string): Promise<SearchResponse>;
+  search(settings: StoreSettings, request: SearchRequest, visit?: Visit): Promise<SearchResponse>;
   /** For the assistant: the same search, and each product says how well and why it fits. */
   find(settings: StoreSettings, request: FindRequest): Promise<FoundProducts>;
   quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
@@ -70,7 +72,7 @@ export interface SearchService {
   prepare(settings: StoreSettings): Promise<void>;
   /** The store was deleted: forgets its index. */
   drop(storeId: string): Promise<void>;
-  /** Builds the index from the catalogue anew; resolves when it answers. */
+  /** Rebuilds the index from the catalogue; resolves when it is active. */
   rebuild(settings: StoreSettings): Promise<void>;
 }
 
@@ -87,19 +89,20 @@ export interface Merchandising {
 export interface SearchParts {
   engine: ProductSearch;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
-  /** Absent: nobody steers. */
+  /** Absent: no rules. */
   merchandising?: Merchandising;
-  /** What a visit has shown a liking for. Absent: every visit sees the same order. */
+  /** The preferences of a visit. Absent: every visit gets the same order. */
   likings?: { of(storeId: string, sessionId: string): Promise<Affinity | undefined> };
-  /** Told of every search of a shopper; returns at once. */
+  /** Called with every search of a shopper; returns at once. */
   recordSearch?: (storeId: string, search: NotedSearch) => void;
-  /** Queries that shoppers settled on, and how often; the same map for as long as nothing changes. */
+  /** Proven queries of shoppers and their frequency; the same map until it changes. */
   provenQueries?: (storeId: string) => ReadonlyMap<string, number>;
 }
 
 interface NotedSearch {
   queryId: string;
-  sessionId?: string | undefined;
+  visit: Visit;
+  language: Language;
   query: string;
   results: number;
   recoveredBy: string | null;
@@ -153,10 +156,10 @@ export function createSearchService({
   }
 
   return {
-    async search(settings, { query, page, limit, filters, sort, literal, explain, facets, personal }, visitId) {
+    async search(settings, { query, page, limit, filters, sort, literal, explain, facets, personal }, visit) {
       const [{ steering, redirect }, affinity] = await Promise.all([
         merchandising.decide(settings, query, undefined, Date.now()),
-        personal && visitId ? likings?.of(settings.id, visitId) : undefined,
+        personal && visit?.id ? likings?.of(settings.id, visit.id) : undefined,
       ]);
       const found = await engine.search(settings, {
         text: query,
@@ -177,13 +180,14 @@ export function createSearchService({
       }));
       const queryId = randomUUID();
       const language = settings.default_language;
-      const notes = exclusionNotes(found.exclusions, language);
+      const notes = exclusionNotes(found, language);
       const tierNotes = notesOfTiers(found.hits, language);
-      // Whoever asks for an explanation looks at the ranking, not for a product.
-      if (page === 1 && !explain) {
+      // Requests for explanations come from staff who inspect the ranking.
+      if (page === 1 && !explain && visit) {
         recordSearch?.(settings.id, {
           queryId,
-          sessionId: visitId,
+          visit,
+          language: detectLanguage(query, settings.default_language),
           query,
           results: found.total,
           recoveredBy: found.recoveredBy,
@@ -262,7 +266,7 @@ export function createSearchService({
   };
 }
 
-/** The tier stands beside the product, not in it: cards of a page bear no mark of it (CARD-09). */
+/** The tier is beside the product, not in it: cards of a page do not show it (CARD-09). */
 function foundDocument(
   document: ProductDocument,
   hit: ProductHit | undefined,

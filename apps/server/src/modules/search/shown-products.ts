@@ -1,6 +1,6 @@
 /**
- * Which products of a list may be shown outside a search: staff hide products everywhere, not only in search results.
- * The engine answers it, since it knows what a rule's conditions mean.
+ * Filters the products that may be shown outside a search: products that staff hide are hidden everywhere. The engine
+ * evaluates the conditions of the rules.
  */
 import type { StoreSettings } from '@quarry/contract';
 import type { Steering } from '@quarry/search';

@@ -1,4 +1,4 @@
-/** What results of lesser tiers lack, in a sentence: `These are not red.` Silence of the data is told as silence. */
+/** One sentence about what results of lower tiers lack: `These are not red.` Missing data are reported as unknown. */
 import type { Language, MissingPart, TierNote } from '@quarry/contract';
 import { valueLabel } from '@quarry/language';
 import { excludedLabel } from './exclusion-texts.ts';
@@ -6,11 +6,11 @@ import type { ProductHit } from './product-search.ts';
 
 type EngineMissing = ProductHit['missing'][number];
 
-/** A label may stand in a sentence as it is: `not red`. Others are quoted, as conditions. */
+/** Whether a label can be used in a sentence unchanged: `not red`. Others are quoted. */
 const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
 /** The shopper's own words. */
 const AS_TYPED: ReadonlySet<string> = new Set(['word', 'thing', 'measure', 'fit', 'value', 'substance']);
-/** More of them nobody reads. */
+/** Maximum number of listed labels. */
 const MAX_NAMED = 4;
 
 interface Sentences {
@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     unmet: (quoted) => `ეს პროდუქტები არ აკმაყოფილებს პირობას ${quoted}.`,
     unmetOrNotSaid: (quoted) => `ეს პროდუქტები არ აკმაყოფილებს პირობას ${quoted}, ან მაღაზია ამას არ აზუსტებს.`,
     unmentioned: (quoted) => `მაღაზია ამ პროდუქტებზე არ ახსენებს: ${quoted}.`,
-    noSuchThing: (quoted) => `ეს პროდუქტები უხდება მოთხოვნას ${quoted}, მაგრამ სხვა რამ არის.`,
+    noSuchThing: (quoted) => `ეს პროდუქტები დაკავშირებულია მოთხოვნასთან ${quoted}, მაგრამ სხვა რამეა.`,
     withoutNotSaid: (label) => `მაღაზია არ აზუსტებს, შეიცავს თუ არა ეს პროდუქტები: ${label}.`,
     someOf: (labels) => `ამ პროდუქტებს რაღაც აკლია: ${labels}.`,
     quote: (label) => `„${label}“`,
@@ -112,7 +112,7 @@ function sentenceOf(lacking: readonly (readonly EngineMissing[])[], all: EngineM
   const common = all.filter((part) => lacking.every((missing) => missing.some((one) => isSame(one, part))));
   const things = distinctThings(all);
   const [only] = common.length > 0 ? distinctThings(common) : [];
-  // What all of them lack is told, also where some of them lack more.
+  // Lists what all of them lack, also if some of them lack more.
   if (only === undefined || distinctThings(common).length > 1) {
     const labels = distinctThings(common.length > 0 ? common : things).slice(0, MAX_NAMED);
     return say.someOf(
@@ -147,7 +147,7 @@ function distinct(parts: readonly EngineMissing[]): EngineMissing[] {
   );
 }
 
-/** Each once, whatever the data say of it. */
+/** Each once, independent of the verdict. */
 function distinctThings(parts: readonly EngineMissing[]): EngineMissing[] {
   return parts.filter((part, place) => parts.findIndex((one) => isSame(one, part)) === place);
 }

@@ -1,4 +1,4 @@
-/** An order that was asked in words, for the reply: what it compares by its name in the store's language. */
+/** The label of a sort order that the query asked for, in the store's language. */
 import type { Language, UnderstoodOrder } from '@quarry/contract';
 import { attributeName } from '@quarry/language';
 import type { AppliedOrder } from '@quarry/search';

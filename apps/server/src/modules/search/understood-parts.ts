@@ -1,4 +1,4 @@
-/** What was understood of a query, part by part, with the words that a page shows on a chip. */
+/** The understood parts of a query with the labels of their chips. */
 import type { Currency, Language, StoreSettings, UnderstoodPart } from '@quarry/contract';
 import { conceptsIn, valueLabel } from '@quarry/language';
 import type { UnderstoodSpan } from './product-search.ts';
@@ -12,7 +12,7 @@ export function understoodParts(
   const language = settings.default_language;
   return spans.map((span) => {
     if (span.kind === 'price') return pricePart(span, settings);
-    // An order is told in the shopper's own words: "cheapest".
+    // An order is shown in the shopper's own words: "cheapest".
     if (span.kind === 'order') return { ...wordPart(span, language), label: query.slice(span.start, span.end) };
     return span.kind === 'goes_with' ? companionPart(query, span, language) : wordPart(span, language);
   });

@@ -2,8 +2,9 @@
  * Runs tasks in the background: one at a time in this process, and one at a time of each store in all processes. A task
  * whose process died is taken up again by the next one that sees its lease ended, from the progress that was saved.
  */
-import type { TaskKind, TaskResult } from '@quarry/contract';
+import type { Task, TaskKind, TaskResult } from '@quarry/contract';
 import type { OnError } from '../../log.ts';
+import { createWorkLoop } from '../../work-loop.ts';
 import type { ClaimedTask, TasksRepository } from './tasks-repository.ts';
 
 /** Longer than the time between two saves of progress. */
@@ -38,10 +39,15 @@ export interface TaskRunner {
   run(): Promise<void>;
 }
 
+/** A task that was carried out, with its outcome. */
+export type EndedTask = Pick<Task, 'id' | 'kind' | 'status' | 'result'>;
+
 interface TaskRunnerParts {
   tasks: TasksRepository;
   handlerOf: (kind: TaskKind) => TaskHandler | undefined;
   onError: OnError;
+  /** A task has ended here, done or failed. */
+  onEnded?: (storeId: string, task: EndedTask) => Promise<void>;
   /** Whether no other process shares the database: then running tasks of an earlier process are free at once. */
   isAlone: boolean;
   now?: () => Date;
@@ -51,14 +57,11 @@ export function createTaskRunner({
   tasks,
   handlerOf,
   onError,
+  onEnded = async () => {},
   isAlone,
   now = () => new Date(),
 }: TaskRunnerParts): TaskRunner {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
   let current: { id: string; abort: AbortController } | undefined;
-  let isWanted = false;
-  let isStopped = false;
   let isReleased = !isAlone;
 
   const lease = () => new Date(now().getTime() + LEASE_MS);
@@ -80,6 +83,7 @@ export function createTaskRunner({
       if (!handler) throw new TaskError(`This server has no handler for tasks of the kind ${kind}.`);
       const result = await handler(context);
       await tasks.finish(task.id, { result });
+      await onEnded(task.storeId, { id: task.id, kind, status: 'done', result });
     } catch (error) {
       // Cancelled, or the server closes: then the task keeps its status and continues later.
       if (abort.signal.aborted) return await tasks.release(task.id);
@@ -89,60 +93,41 @@ export function createTaskRunner({
           ? error.message
           : 'An internal error occurred. The log of the server has the details.';
       await tasks.finish(task.id, { error: reason });
+      await onEnded(task.storeId, { id: task.id, kind, status: 'failed', result: null });
     } finally {
       current = undefined;
     }
   }
 
-  async function runDue(): Promise<void> {
-    if (!isReleased) {
-      await tasks.releaseAll();
-      isReleased = true;
-    }
-    while (isWanted && !isStopped) {
-      // Before the claim, so that a task that is added during it is not missed.
-      isWanted = false;
+  const loop = createWorkLoop({
+    lookAgainMs: LOOK_AGAIN_MS,
+    onError: (error) => onError('The tasks could not be read.', error),
+    async doNext() {
+      if (!isReleased) {
+        await tasks.releaseAll();
+        isReleased = true;
+      }
       const task = await tasks.claim(now(), lease());
-      if (!task) continue;
-      isWanted = true;
-      await carryOut(task);
-    }
-  }
-
-  function run(): Promise<void> {
-    isWanted = true;
-    running ??= runDue()
-      .catch((error: unknown) => onError('The tasks could not be read.', error))
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  }
-
-  function runAndLookAgain(): void {
-    clearTimeout(timer);
-    if (isStopped) return;
-    timer = setTimeout(runAndLookAgain, LOOK_AGAIN_MS);
-    timer.unref();
-    void run();
-  }
+      if (task) await carryOut(task);
+      return task !== undefined;
+    },
+  });
 
   return {
-    run,
-    wake: runAndLookAgain,
+    run: loop.run,
+    wake: loop.wake,
 
     start() {
-      runAndLookAgain();
+      loop.wake();
       void tasks
         .deleteBefore(new Date(now().getTime() - KEPT_DAYS * DAY_MS))
         .catch((error: unknown) => onError('Old tasks could not be deleted.', error));
     },
 
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
+      const stopped = loop.stop();
       current?.abort.abort();
-      await running;
+      await stopped;
     },
 
     interrupt(id) {

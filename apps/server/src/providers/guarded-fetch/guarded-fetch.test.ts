@@ -107,7 +107,7 @@ describe('a guarded fetch', () => {
   it('fetches a file and detects its type by its content, not by the declared type', async () => {
     const file = await fetching(at('picture'));
 
-    expect(file).toEqual({ bytes: picture, contentType: 'image/png', finalUrl: at('picture') });
+    expect(file).toMatchObject({ bytes: picture, contentType: 'image/png', finalUrl: at('picture') });
   });
 
   it('connects to the checked IP address of a name, also after redirects', async () => {

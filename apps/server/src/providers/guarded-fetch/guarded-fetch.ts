@@ -18,6 +18,7 @@ import {
   RefusedAddressError,
   type RefusalReason,
 } from '../../fetching/fetch-file.ts';
+import type { PostGuarded } from '../../fetching/post-guarded.ts';
 import { type FileType, fileType, TELLING_BYTES } from '../../fetching/file-type.ts';
 import { type AddressPolicy, PUBLIC_WEB } from './public-address.ts';
 import { errorCode } from '../../error-code.ts';
@@ -31,10 +32,12 @@ export interface GuardedFetchOptions {
 
 export interface GuardedFetch {
   fetch: FetchFile;
+  post: PostGuarded;
   close(): Promise<void>;
 }
 
 const MAX_REDIRECTS = 5;
+const MAX_VALIDATOR_LENGTH = 500;
 const CONNECT_WITHIN_MS = 4000;
 /** A server that pauses longer may be trying to hold connections open. */
 const LONGEST_PAUSE_MS = 8000;
@@ -96,7 +99,7 @@ export function openGuardedFetch({ policy = PUBLIC_WEB, lookup = dns.lookup }: G
     return port;
   }
 
-  async function follow(address: string, accept: readonly FileType[], signal: AbortSignal) {
+  async function follow(address: string, { accept, validators }: FetchOptions, signal: AbortSignal) {
     let url = parsed(address, 'not-an-address');
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const port = checkedPort(url);
@@ -107,6 +110,8 @@ export function openGuardedFetch({ policy = PUBLIC_WEB, lookup = dns.lookup }: G
           accept: [...accept, '*/*;q=0.1'].join(', '),
           'accept-encoding': 'identity',
           'user-agent': 'Quarry/1.0 (product pictures and feeds)',
+          ...(validators?.etag && { 'if-none-match': validators.etag }),
+          ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
         },
       });
       // destroy() emits an error; without a listener it would end the process.
@@ -125,10 +130,25 @@ export function openGuardedFetch({ policy = PUBLIC_WEB, lookup = dns.lookup }: G
       const late = AbortSignal.timeout(options.timeoutMs);
       const signal = options.signal ? AbortSignal.any([late, options.signal]) : late;
       try {
-        const { answer, url } = await follow(address, options.accept, signal);
+        const { answer, url } = await follow(address, options, signal);
         return await read(answer, url, options, signal);
       } catch (error) {
         options.signal?.throwIfAborted();
+        if (late.aborted) throw refuse('too-slow', error);
+        throw refusalOf(error);
+      }
+    },
+    async post(address, { headers, body, timeoutMs }) {
+      const late = AbortSignal.timeout(timeoutMs);
+      try {
+        const url = parsed(address, 'not-an-address');
+        const dispatcher = agentFor(checkedPort(url));
+        const answer = await request(url, { method: 'POST', dispatcher, signal: late, headers, body });
+        // destroy() emits an error; without a listener it would end the process.
+        answer.body.on('error', () => {});
+        answer.body.destroy();
+        return { status: answer.statusCode };
+      } catch (error) {
         if (late.aborted) throw refuse('too-slow', error);
         throw refusalOf(error);
       }
@@ -154,6 +174,7 @@ async function read(
   signal: AbortSignal,
 ): Promise<FetchedFile> {
   try {
+    if (statusCode === 304) throw refuse('not-modified');
     if (statusCode !== 200) throw refuse('bad-status');
     const declared = Number(headers['content-length'] ?? 0);
     if (declared > maxBytes) throw refuse('too-large');
@@ -171,10 +192,21 @@ async function read(
       if (!contentType && length >= TELLING_BYTES) contentType = accepted(chunks, accept);
     }
     contentType ??= accepted(chunks, accept);
-    return { bytes: Buffer.concat(chunks), contentType, finalUrl: url.href };
+    return {
+      bytes: Buffer.concat(chunks),
+      contentType,
+      finalUrl: url.href,
+      etag: validator(headers.etag),
+      lastModified: validator(headers['last-modified']),
+    };
   } finally {
     body.destroy();
   }
+}
+
+/** Longer ones are not kept: they would be sent back with each fetch. */
+function validator(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && header.length <= MAX_VALIDATOR_LENGTH ? header : null;
 }
 
 function accepted(chunks: readonly Buffer[], accept: readonly FileType[]): FileType {

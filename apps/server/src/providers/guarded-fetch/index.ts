@@ -1,2 +1,3 @@
-/** Fetches files from URLs that users give, never from our own network. */
+/** Calls to URLs that users give, never into our own network. */
 export { type GuardedFetch, openGuardedFetch } from './guarded-fetch.ts';
+export { ANY_ADDRESS } from './public-address.ts';

@@ -30,6 +30,13 @@ export const PUBLIC_WEB: AddressPolicy = {
   },
 };
 
+/** For installations whose receivers are in the own network: the operator has allowed it. */
+export const ANY_ADDRESS: AddressPolicy = {
+  allowsPort: () => true,
+  allowsAddress: () => true,
+  allowsName: () => true,
+};
+
 /** False also for invalid addresses. */
 export function isPublicAddress(ip: string): boolean {
   if (!net.isIP(ip)) return false;

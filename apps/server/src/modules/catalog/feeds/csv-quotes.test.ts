@@ -13,7 +13,7 @@ async function read(text: string) {
 const opened = (cell: number, line: number, lines = '') =>
   `${line} A quotation mark is opened in cell ${cell} of line ${line} and not closed.${lines}`;
 
-describe('a quotation mark that nobody closes', () => {
+describe('an unclosed quotation mark', () => {
   it('removes only its own row', async () => {
     const text = 'id,title,price\n1,"Oak chair,40\n2,"Pine table",50\n3,Elm desk,60\n';
 

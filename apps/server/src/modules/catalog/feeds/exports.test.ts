@@ -172,6 +172,57 @@ const EXPORTS: Record<string, Expected> = {
     attributes: ['color', 'material', 'tags'],
     secrets: ['2024'],
   },
+  'prestashop-en.csv': {
+    products: [
+      ['11', 'Linen table runner 40 x 140 cm', 24.5, 24.5, 18, 'Table linen'],
+      ['12', 'Round cork trivet', 7.9, 7.9, 0, 'Kitchen'],
+    ],
+    currency: 'USD',
+    codes: ['TR-140', 'CT-01', '4006381333931'],
+    attributes: ['color', 'material', 'weight'],
+    secrets: ['9.1', '2.2', 'Mill & Sons'],
+  },
+  'ticimax-tr.xml': {
+    products: [
+      ['7001', 'Battaniye Tek Kişilik Waffle', 1249.9, 999.9, 14, 'Ev Tekstili > Battaniyeler'],
+      ['7002', 'Visko Yastık', 459, 459, 0, 'Ev Tekstili > Yastıklar'],
+    ],
+    currency: 'TRY',
+    codes: ['BTK-7', '8690000000227', 'YST-2'],
+    attributes: ['color', 'material'],
+    secrets: ['310', '140'],
+  },
+  'shopify-types.csv': {
+    products: [
+      ['kiln-mug', 'Kiln mug', 22, 18, 8, 'Mugs'],
+      ['rice-bowl', 'Rice bowl', 14, 14, 0, 'Bowls'],
+    ],
+    currency: 'USD',
+    codes: ['KM-B', 'KM-G', 'RB-1'],
+    attributes: ['color', 'tags'],
+    secrets: ['7.1', '5.2'],
+  },
+  '1c-ka.utf16le.txt': {
+    products: [
+      ['00-0011', 'ქსოვილი ბამბის, ზოლიანი', 14.5, 14.5, 32, 'ქსოვილები > ბამბა'],
+      ['00-0012', 'ღილი ხის 20 მმ', 1200, 1200, 0, 'ფურნიტურა'],
+      ['00-0013', 'ელვა 40 სმ', 2.9, 2.9, 7, 'ფურნიტურა'],
+    ],
+    currency: 'GEL',
+    codes: ['ТК-11', 'ТК-12'],
+    attributes: ['material'],
+    secrets: ['6.2', '480'],
+  },
+  'salla-ar.win1256.csv': {
+    products: [
+      ['FT-1', 'فوطة حمام قطن', 45, 39, 20, 'منسوجات > حمام'],
+      ['SJ-1', 'سجادة صلاة', 60, 60, 0, 'منسوجات > سجاد'],
+    ],
+    currency: 'USD',
+    codes: ['FT-1-W', 'FT-1-G', 'SJ-1'],
+    attributes: ['color', 'material'],
+    secrets: ['17', '22'],
+  },
   'unknown-names.csv': {
     products: [
       ['A-1', 'Oak writing desk', 249, 249, null, 'Furniture > Desks'],
@@ -187,16 +238,23 @@ const EXPORTS: Record<string, Expected> = {
   },
 };
 
-/** What Node cannot write: each letter of Windows-1251 as its byte. */
-function inWindows1251(text: string): Buffer {
+/** What Node cannot write: each letter of a Windows code page as its byte. */
+function inWindows(page: 'windows-1251' | 'windows-1256', text: string): Buffer {
   const high = Array.from({ length: 128 }, (_, index) => index + 128);
-  const bytes = new Map(high.map((byte) => [new TextDecoder('windows-1251').decode(Uint8Array.of(byte)), byte]));
+  const bytes = new Map(high.map((byte) => [new TextDecoder(page).decode(Uint8Array.of(byte)), byte]));
   return Buffer.from([...text].map((letter) => bytes.get(letter) ?? letter.charCodeAt(0)));
+}
+
+/** In the encoding that the file's name says; UTF-16 without a byte order mark. */
+function inEncodingOf(name: string, text: string): Buffer | string {
+  if (name.includes('win1251')) return inWindows('windows-1251', text);
+  if (name.includes('win1256')) return inWindows('windows-1256', text);
+  return name.includes('utf16le') ? Buffer.from(text, 'utf16le') : text;
 }
 
 async function imported(name: string): Promise<Product[]> {
   const text = readFileSync(new URL(`./test-feeds/${name}`, import.meta.url), 'utf8');
-  const file = feedFile(name.includes('win1251') ? inWindows1251(text) : text);
+  const file = feedFile(inEncodingOf(name, text));
   const { products, rejected } = await importToMemory(file, { currency: 'USD' });
   expect(rejected).toEqual([]);
   return products;

@@ -35,9 +35,14 @@ function partsOf(text: string): string[] {
 function fromText(text: string): [string, string][] {
   return partsOf(text).flatMap((part): [string, string][] => {
     const colon = part.search(/[:=]/);
-    const [name, value] = [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
+    const [name, value] = [part.slice(0, colon).trim(), withoutPosition(part.slice(colon + 1).trim())];
     return colon > 0 && name && value ? [[name, value]] : [];
   });
+}
+
+/** PrestaShop writes `Colour:red:1`, with the position behind the value; `12:30` is a time. */
+function withoutPosition(value: string): string {
+  return value.replace(/(?<=[^\d:\s]\s*):\d{1,3}(?::[01])?$/u, '');
 }
 
 function fromListItem(item: unknown): [string, string][] {

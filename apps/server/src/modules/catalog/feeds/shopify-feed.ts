@@ -113,7 +113,7 @@ function mainFields(cell: (name: Name) => string): Draft['fields'] {
     description: cell('description'),
     brand: cell('vendor'),
     category: cell('type') || lastStep(cell('category')),
-    category_path: cell('category'),
+    category_path: cell('category') || cell('type'),
   };
 }
 
@@ -149,8 +149,11 @@ function variantOf(
   const [sku, price] = [cell('sku'), cell('price')];
   const isPictureOnly = sku === '' && price === '' && attributes.length === 0;
   if (isPictureOnly) return [];
-  // Without inventory tracking the number is meaningless; with "continue selling" the product is always available.
-  const isCounted = cell('tracker') !== '' && !/^(continue|true)$/i.test(cell('policy'));
+  // Without inventory tracking the number is meaningless, unless the file has no column that says so; with "continue
+  // selling" the product is always available.
+  const saysWhatIsTracked = NAMES.tracker.some((name) => byLowerCase.has(name.toLowerCase()));
+  const isTracked = !saysWhatIsTracked || cell('tracker') !== '';
+  const isCounted = isTracked && !/^(continue|true)$/i.test(cell('policy'));
   return [
     {
       sku,

@@ -12,6 +12,11 @@ const CATEGORY_NAME = 'category';
 /** Elements whose inner elements are one thing: a pair of name and value. */
 const DETAIL_NAMES = new Set(['product_detail', 'param', 'attribute']);
 
+/** Elements deeper in a product that hold the name and the value of an attribute. */
+const PAIR_NAME =
+  /^(attribute_?name|ozellik_?(adi)?|xususiyyet_?(adi)?|property_?(name)?|label|key|имя|свойство|характеристика)$/;
+const PAIR_VALUE = /^(attribute_?value|(ozellik_?)?deger(i)?|(xususiyyet_?)?deyer(i)?|(property_?)?value|значение)$/;
+
 /** @param itemName of the elements that are products, if the shop uses a name of its own. */
 export async function* readXml(text: AsyncIterable<string>, itemName: string | null = null): AsyncGenerator<FeedRow> {
   const reader = new ItemReader(itemName ? new Set([itemName]) : ITEM_NAMES);
@@ -118,6 +123,7 @@ class ItemReader {
       const { cells } = this.#item;
       const path = this.#categoryPath(cellText([cells.categoryid].flat()[0]));
       if (path !== '') cells.category_path = path;
+      takeNestedPairs(cells);
       this.#rows.push({ place: { unit: 'line', number: this.#item.line }, cells: this.#item.cells });
       this.#item = null;
       return;
@@ -142,6 +148,27 @@ class ItemReader {
     const before = cells[column];
     if (before === undefined) cells[column] = value;
     else cells[column] = Array.isArray(before) ? [...before, value] : [before, value];
+  }
+}
+
+/**
+ * `<Detay><Ozellik>Renk</Ozellik><Deger>Mavi</Deger></Detay>`, repeated, was kept as a list of names and a list of values;
+ * they become pairs. Lists of unequal length cannot be paired and stay as they are.
+ */
+function takeNestedPairs(cells: Record<string, unknown>): void {
+  for (const column of Object.keys(cells)) {
+    const owner = column.slice(0, column.lastIndexOf('.'));
+    if (!PAIR_NAME.test(column.slice(owner.length + 1)) || owner === '') continue;
+    const valueColumn = Object.keys(cells).find(
+      (other) => other.startsWith(`${owner}.`) && PAIR_VALUE.test(other.slice(owner.length + 1)),
+    );
+    if (valueColumn === undefined) continue;
+    const [names, values] = [cells[column], cells[valueColumn]].map((value) => [value].flat().map(cellText));
+    if (names === undefined || values === undefined || names.length !== values.length) continue;
+    const pairs = names.map((name, place) => ({ name, value: values[place] ?? '' }));
+    cells.product_detail = [...[cells.product_detail ?? []].flat(), ...pairs];
+    delete cells[column];
+    delete cells[valueColumn];
   }
 }
 

@@ -1,62 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type OpenDatabase, stores as storesTable } from '@quarry/database';
-import { openTestDatabase } from '@quarry/database/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RefusedAddressError } from '../../../fetching/fetch-file.ts';
-import { createStoresRepository, createStoresService } from '../../stores/index.ts';
-import { createTaskRunner, createTasksRepository, createTasksService } from '../../tasks/index.ts';
-import { aStore } from '../catalog-fixtures.ts';
-import { createCatalogService } from '../catalog-service.ts';
-import { createImportService } from '../import-service.ts';
-import { createProductRepository } from '../product-repository.ts';
-import { createCatalogueImports } from './catalogue-imports.ts';
-import { createImportsRepository } from './imports-repository.ts';
+import { describe, expect, it } from 'vitest';
+import { useCatalogueWork } from '../testing/catalogue-work.ts';
 
-let database: OpenDatabase;
-let directory: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-imports-'));
-});
-afterAll(async () => {
-  await database.close();
-  fs.rmSync(directory, { recursive: true });
-});
-beforeEach(async () => {
-  await database.db.delete(storesTable);
-  await database.db.insert(storesTable).values({ id: 'shop', settings: aStore({ id: 'shop' }) });
-});
+const openWork = useCatalogueWork();
 
 const FEED = 'Item,Designation,Amount,Shade\n1,Oak chair,40,red\n2,Pine table,90,blue\n,Nameless,5,red\n';
 
 function shop(served: Record<string, string> = {}) {
-  const stores = createStoresService(createStoresRepository(database.db));
-  const catalog = createCatalogService({ products: createProductRepository(database.db) });
-  const repository = createTasksRepository(database.db);
-  const tasks = createTasksService({ tasks: repository, runner: { wake: () => {}, interrupt: () => {} } });
-  const imports = createCatalogueImports({
-    imports: createImportsRepository(database.db),
-    importer: createImportService({ stores, catalog, search: { refresh: async () => {} }, stagingDir: directory }),
-    stores,
-    tasks,
-    fetchFile: async (url) => {
-      const content = served[url];
-      if (content === undefined) throw new RefusedAddressError('unreachable');
-      return { bytes: Buffer.from(content), contentType: 'text/plain', finalUrl: url };
-    },
-    directory,
-  });
-  const runner = createTaskRunner({
-    tasks: repository,
-    handlerOf: (kind) => (kind === 'import' || kind === 'import_dry_run' ? imports.handlers[kind] : undefined),
-    onError: (_message, error) => {
-      throw error;
-    },
-    isAlone: true,
+  const { imports, catalog, tasks, runner, directory } = openWork((url) => {
+    const content = served[url];
+    return content === undefined ? null : { content };
   });
   const upload = (content: string) => imports.upload('shop', 'feed.csv', Readable.from([Buffer.from(content)]));
   /** Starts a task, runs it, and returns it ended. */
@@ -65,7 +21,7 @@ function shop(served: Record<string, string> = {}) {
     await runner.run();
     return tasks.get('shop', id);
   };
-  return { imports, upload, finished, catalog };
+  return { imports, upload, finished, catalog, directory };
 }
 
 describe('an uploaded catalogue file', () => {
@@ -85,7 +41,7 @@ describe('an uploaded catalogue file', () => {
   });
 
   it('that is no feed is refused and not kept', async () => {
-    const { upload, imports } = shop();
+    const { upload, imports, directory } = shop();
     await upload(FEED);
     const kept = fs.readdirSync(path.join(directory, 'shop'));
 

@@ -24,7 +24,12 @@ import {
   type Task,
 } from '@quarry/contract';
 import { z } from 'zod';
-import { type FetchFile, RefusedAddressError } from '../../../fetching/fetch-file.ts';
+import {
+  type FetchedFile,
+  type FetchFile,
+  type FileValidators,
+  RefusedAddressError,
+} from '../../../fetching/fetch-file.ts';
 import type { AlsoWrite } from '../../audit/index.ts';
 import { TaskError, type TaskHandler, type TasksService } from '../../tasks/index.ts';
 import { FeedMapping } from '../feeds/feed-mapping.ts';
@@ -47,8 +52,18 @@ export interface CatalogueImports {
   upload(storeId: string, name: string, content: Readable): Promise<CatalogueImport>;
   /** @throws the problems `feed-not-fetched` and `unreadable-feed`. */
   fetch(storeId: string, url: string): Promise<CatalogueImport>;
+  /**
+   * Fetches a file unless it is the one that its validators name.
+   * @param options mapping: how staff chose that its columns are read.
+   * @returns undefined when it has not changed. @throws as `fetch`.
+   */
+  fetchChanged(
+    storeId: string,
+    url: string,
+    options: { validators: FileValidators; mapping: Record<string, unknown> | null },
+  ): Promise<({ id: string } & FileValidators) | undefined>;
   /** @throws the problem `import-not-found`. */
-  get(storeId: string, id: string): Promise<CatalogueImport>;
+  get(storeId: string, id: string): Promise<ImportRow>;
   /** The newest first. */
   list(storeId: string, take: number, before?: string): Promise<CatalogueImport[]>;
   /** Reads the columns as chosen. @throws also `invalid-request` when the format is known or the choice cannot be read. */
@@ -57,6 +72,13 @@ export interface CatalogueImports {
   dryRun(storeId: string, id: string, actor: string): Promise<Task>;
   /** Starts the import. @throws also `dry-run-needed` and `large-loss` when products are to be deleted. */
   run(storeId: string, id: string, options: RunImport, actor: string, also?: AlsoWrite): Promise<Task>;
+  /** Starts the import without a dry run. @param options deleteMissingUpTo: share (0 to 1) of the catalogue. */
+  start(
+    storeId: string,
+    id: string,
+    options: { actor: string; deleteMissingUpTo?: number },
+    also?: AlsoWrite,
+  ): Promise<Task>;
   /** Rejected rows of the last dry run or import, as CSV lines. */
   rejectedRows(storeId: string, id: string): Promise<Readable>;
   /** Deletes the import and its file; imported products stay. */
@@ -99,20 +121,54 @@ export function createCatalogueImports({
   }
 
   /** Stores and inspects a file; removes it when it is not a feed. */
-  async function store(storeId: string, source: string, write: (file: string) => Promise<void>): Promise<ImportRow> {
+  async function store(
+    storeId: string,
+    source: string,
+    write: (file: string) => Promise<void>,
+    mapping: Record<string, unknown> | null = null,
+  ): Promise<ImportRow> {
     const { currency } = await stores.get(storeId);
     const id = randomUUID();
     const file = fileOf(storeId, id);
     await mkdir(folderOf(storeId), { recursive: true });
     try {
       await write(file);
-      const reading = await inspected(file, currency.code);
+      const reading = await inspected(file, currency.code, mapping ? FeedMapping.parse(mapping) : undefined);
       const { size } = await stat(file);
-      return await imports.add({ id, storeId, source, bytes: size, reading });
+      return await imports.add({ id, storeId, source, bytes: size, reading, mapping });
     } catch (error) {
       await rm(file, { force: true });
       throw error;
     }
+  }
+
+  async function fetched(url: string, validators?: FileValidators): Promise<FetchedFile> {
+    try {
+      return await fetchFile(url, {
+        maxBytes: FETCH_MAX_BYTES,
+        timeoutMs: FETCH_WITHIN_MS,
+        accept: ['application/gzip', 'application/json', 'application/xml', 'text/plain'],
+        ...(validators && { validators }),
+      });
+    } catch (error) {
+      if (error instanceof RefusedAddressError && error.reason !== 'not-modified') {
+        throw problem('feed-not-fetched', { detail: error.message });
+      }
+      throw error;
+    }
+  }
+
+  async function start(
+    storeId: string,
+    id: string,
+    { actor, deleteMissingUpTo }: { actor: string; deleteMissingUpTo?: number },
+    also?: AlsoWrite,
+  ): Promise<Task> {
+    const payload: ImportPayload = { importId: id, ...(deleteMissingUpTo !== undefined && { deleteMissingUpTo }) };
+    const request = { storeId, kind: 'import', actor, payload, total: PROGRESS_TOTAL } as const;
+    const task = await tasks.start(request, also);
+    await imports.change(storeId, id, { importTaskId: task.id });
+    return task;
   }
 
   /** The result of the last finished dry run. */
@@ -163,17 +219,19 @@ export function createCatalogueImports({
       }),
 
     async fetch(storeId, url) {
-      try {
-        const { bytes } = await fetchFile(url, {
-          maxBytes: FETCH_MAX_BYTES,
-          timeoutMs: FETCH_WITHIN_MS,
-          accept: ['application/gzip', 'application/json', 'application/xml', 'text/plain'],
-        });
-        return await store(storeId, url, (file) => writeFile(file, bytes, { mode: 0o600 }));
-      } catch (error) {
-        if (error instanceof RefusedAddressError) throw problem('feed-not-fetched', { detail: error.message });
+      const { bytes } = await fetched(url);
+      return store(storeId, url, (file) => writeFile(file, bytes, { mode: 0o600 }));
+    },
+
+    async fetchChanged(storeId, url, { validators, mapping }) {
+      const file = await fetched(url, validators).catch((error: unknown) => {
+        if (error instanceof RefusedAddressError && error.reason === 'not-modified') return undefined;
         throw error;
-      }
+      });
+      if (!file) return undefined;
+      const { bytes, etag, lastModified } = file;
+      const { id } = await store(storeId, url, (place) => writeFile(place, bytes, { mode: 0o600 }), mapping);
+      return { id, etag, lastModified };
     },
 
     get: found,
@@ -228,15 +286,11 @@ export function createCatalogueImports({
           });
         }
       }
-      const payload: ImportPayload = {
-        importId: id,
-        ...(delete_missing && { deleteMissingUpTo: confirm_large_loss ? 1 : LARGE_LOSS_SHARE }),
-      };
-      const request = { storeId, kind: 'import', actor, payload, total: PROGRESS_TOTAL } as const;
-      const task = await tasks.start(request, also);
-      await imports.change(storeId, id, { importTaskId: task.id });
-      return task;
+      const deletion = delete_missing ? { deleteMissingUpTo: confirm_large_loss ? 1 : LARGE_LOSS_SHARE } : {};
+      return start(storeId, id, { actor, ...deletion }, also);
     },
+
+    start,
 
     async rejectedRows(storeId, id) {
       await found(storeId, id);

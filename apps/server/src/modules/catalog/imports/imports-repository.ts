@@ -9,6 +9,7 @@ export interface NewImportRow {
   source: string;
   bytes: number;
   reading: FeedReadingInfo;
+  mapping: Record<string, unknown> | null;
 }
 
 export interface ImportRow extends CatalogueImport {

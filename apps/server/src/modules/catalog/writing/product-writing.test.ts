@@ -61,7 +61,7 @@ describe('writing a product', () => {
 });
 
 describe('changing some fields', () => {
-  it('keeps all others, and computes the current price anew', async () => {
+  it('keeps all others, and computes the current price again', async () => {
     const { put, patch } = writing();
     await put('shop', write({ original_price: 40, discounted_price: 30, stock: 3, brand: 'Lumo' }));
 

@@ -10,7 +10,7 @@ import {
   type StoreSettings,
 } from '@quarry/contract';
 import type { ChangeOptions } from '../../audit/index.ts';
-import { createYieldToEventLoop } from '../yield-to-event-loop.ts';
+import { createYieldToEventLoop } from '../../../yield-to-event-loop.ts';
 import type { CatalogService } from '../catalog-service.ts';
 import { patchedProduct, productOfWrite } from './product-of-write.ts';
 

@@ -24,6 +24,7 @@ import {
 import { createStoresRepository, createStoresService } from '../../stores/index.ts';
 import { type ChatService, createChatService } from '../chat-service.ts';
 import { createConversationRepository } from '../conversation-repository.ts';
+import { createReplyRepository } from '../reply-repository.ts';
 
 const BATCH = 200;
 
@@ -53,6 +54,7 @@ export async function openDemoShop(storeId: string, model?: ChatModel): Promise<
   });
   const chat = createChatService({
     conversations: createConversationRepository(record.db),
+    replies: createReplyRepository(record.db),
     search: createSearchService({ engine, catalog }),
     recommendations: createRecommendationService({
       engine,

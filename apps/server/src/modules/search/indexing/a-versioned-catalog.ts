@@ -1,14 +1,14 @@
-/** A catalogue in memory that counts versions as the record does; for tests. */
+/** A catalogue in memory with the same version numbers as the database; for tests. */
 import type { Product } from '@quarry/contract';
 import type { StoredRow } from './build-store-index.ts';
-import type { ChangedSince } from './store-indexes.ts';
+import type { ChangedSince } from './catalog-changes.ts';
 
 export function aVersionedCatalog(shelf: readonly Product[] = []) {
   const written = new Map<string, { product: Product; position: number; version: number }>();
   const deleted = new Map<string, number>();
   const catalog = {
     now: 0,
-    /** How often the whole shelf was read. */
+    /** How often the whole catalogue was read. */
     readings: 0,
     save(...products: Product[]): void {
       catalog.now += 1;

@@ -1,4 +1,4 @@
-/** Stored products → the bytes of an index, or of vectors. What the indexing thread does, and all that it does. */
+/** Builds the bytes of an index, or of vectors, from stored products. Runs in the indexing thread. */
 import type { Product } from '@quarry/contract';
 import {
   type BuildOptions,

@@ -1,11 +1,11 @@
-/** Tells indexes that were built by other code: their words may have been cut differently. */
+/** Detects indexes that were built by another version of the code, which may tokenize differently. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The same for as long as the built indexing thread is the same: its bundle names the parts that it is made of by their
- * hashes. From source nothing tells, so every start counts as another version.
+ * A hash of the built indexing thread: its bundle contains the hashes of its parts. From source there is no such hash,
+ * so every start counts as another version.
  */
 export function codeVersion(): string {
   if (import.meta.url.endsWith('.ts')) return `source ${process.pid} ${Date.now()}`;

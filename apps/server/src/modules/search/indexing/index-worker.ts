@@ -1,10 +1,15 @@
-/** The indexing thread: reads products, writes an index, hands its bytes over. Searches go on meanwhile. */
+/**
+ * The indexing thread: reads products, writes an index and transfers its bytes, while the server continues to search.
+ */
 import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { createStoreBuild, type StoreBuild } from './build-store-index.ts';
 import type { IndexingReply, IndexingRequest } from './messages.ts';
 
-/** Whoever waits for an answer comes first. Elsewhere than on Linux this would slow down the whole server. */
+/**
+ * Lowers the priority of this thread below that of requests. On other systems than Linux the priority would apply to
+ * the whole server.
+ */
 const NICENESS = 10;
 if (process.platform === 'linux') os.setPriority(NICENESS);
 

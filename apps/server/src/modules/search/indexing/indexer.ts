@@ -1,4 +1,4 @@
-/** The port to whatever turns a store's products into an index: a thread of its own in the server. */
+/** The interface of the indexer, which builds a store's index; implemented by a separate thread. */
 import type { BuildOptions } from '@quarry/search';
 import { createStoreBuild, type IndexTask, type StoredRow } from './build-store-index.ts';
 
@@ -16,7 +16,7 @@ export interface Indexer {
   close(): Promise<void>;
 }
 
-/** Works where it is called and holds up whoever waits there; for tests. */
+/** Runs in the calling thread and blocks it; for tests. */
 export function createIndexerInPlace(): Indexer {
   return {
     async build({ task, rows, options, label }) {

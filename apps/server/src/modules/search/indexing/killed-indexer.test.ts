@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(directory, { recursive: true, force: true }));
 
-/** Lets an indexer write some versions and kills it at a moment that nobody chose. @returns the last one it called safe. */
+/**
+ * Lets an indexer write some versions and kills it at a random moment. @returns the last version that it reported as
+ * saved.
+ */
 async function writeUntilKilled(first: number): Promise<number> {
   const script = fileURLToPath(new URL('./indexer-to-kill.mjs', import.meta.url));
   const child = spawn(process.execPath, [script, directory, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-/** What the indexing thread is told and what it answers. One order at a time. */
+/** Messages to the indexing thread and its replies. One request at a time. */
 import type { BuildOptions } from '@quarry/search';
 import type { IndexTask, StoredRow } from './build-store-index.ts';
 

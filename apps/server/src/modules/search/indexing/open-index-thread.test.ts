@@ -4,7 +4,7 @@ import { shop, SHELF } from '../search-fixtures.ts';
 import { aVersionedCatalog } from './a-versioned-catalog.ts';
 import type { Indexer } from './indexer.ts';
 import { openIndexThread } from './open-index-thread.ts';
-import { indexOptionsOf } from './store-indexes.ts';
+import { indexOptionsOf } from './index-options.ts';
 
 let thread: Indexer | undefined;
 afterEach(() => thread?.close());

@@ -1,19 +1,19 @@
 /**
- * The server's side of the indexing thread. It is started with the first order, and ends when it has had nothing to do
- * for a while: an idle shop needs no memory for building. A thread that breaks down fails its order alone.
+ * The server's side of the indexing thread. The thread starts with the first request and exits when idle, to free
+ * memory. If it crashes, only its current request fails.
  */
 import { Worker } from 'node:worker_threads';
 import type { Indexer, IndexOrder } from './indexer.ts';
 import type { IndexingReply, IndexingRequest } from './messages.ts';
 
-const IDLE_MS = 60_000;
+const IDLE_MS = 10_000;
 
 /** The thread as it is talked to: one request, one reply. */
 interface IndexThread {
   /** @throws when the work failed or the thread has ended, before or over it. */
   ask(request: IndexingRequest): Promise<IndexingReply>;
   readonly hasEnded: boolean;
-  /** Keeps the process alive; an idle thread keeps nobody from leaving. */
+  /** Keeps the process alive only while the thread works. */
   hold(isBusy: boolean): void;
   end(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function openIndexThread({ idleMs = IDLE_MS }: { idleMs?: number } = {}):
       if (reply.kind !== 'built') throw new Error('The indexing thread gave nothing.');
       return reply.bytes;
     } catch (error) {
-      // Whatever state it is in, the next order finds a fresh one.
+      // The next request starts a new thread.
       await stop();
       throw error;
     } finally {
@@ -68,7 +68,7 @@ export function openIndexThread({ idleMs = IDLE_MS }: { idleMs?: number } = {}):
   };
 }
 
-/** Its end is noticed at any time, also while nobody waits for an answer: rows may be on their way from the record. */
+/** The exit of the thread is detected at any time, also while rows are being read from the database. */
 function startThread(): IndexThread {
   const entry = import.meta.url.endsWith('.ts') ? './from-source.mjs' : './index-worker.js';
   const worker = new Worker(new URL(entry, import.meta.url), {

@@ -1,8 +1,8 @@
 /**
  * Indexes and vectors on disk: `{directory}/{store}/{catalogue version}.index`, and the same with `.vectors`.
  *
- * A file appears under its name only when all its bytes are on the disk, so a crash at any moment leaves the last whole
- * one. What a file holds is checked by whoever opens it; a damaged one is discarded and the one before it serves.
+ * A file is renamed to its final name only after all its bytes are on disk, so a crash leaves the last complete one.
+ * The content is verified when a file is opened; a damaged file is discarded and the previous one is used.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The port to a model that places texts by their meaning. */
+/** The interface of an embedding model. */
 export interface Embedder {
   /** Names the model: vectors of two models are never compared. */
   id: string;

@@ -1,4 +1,4 @@
-/** The only SQL about embeddings: what a model has said of a text, by the text's hash. */
+/** All SQL on embeddings, stored by the hash of the text. */
 import { type Database, embeddings } from '@quarry/database';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 

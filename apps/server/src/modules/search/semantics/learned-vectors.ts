@@ -1,13 +1,14 @@
 /**
- * Vectors learned from the catalogue itself, in a thread of their own. They are kept on disk, and learned anew when a
- * good part of the products has changed: a word is known by its company, and the company hardly changes with one product.
+ * Vectors learned from the catalogue, in a separate thread. They are stored on disk and learned again when a large
+ * share of the products has changed; single changes hardly affect the statistics of words.
  */
 import type { StoreSettings } from '@quarry/contract';
 import { openVectors, type ProductVectors, SnapshotError } from '@quarry/search';
 import type { StoredRow } from '../indexing/build-store-index.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { SnapshotFiles } from '../indexing/snapshot-files.ts';
-import { type ChangedSince, indexOptionsOf } from '../indexing/store-indexes.ts';
+import type { ChangedSince } from '../indexing/catalog-changes.ts';
+import { indexOptionsOf } from '../indexing/index-options.ts';
 import type { VectorSource } from './vector-source.ts';
 
 /** Kept vectors serve while fewer products than this share have changed since. */
@@ -39,7 +40,7 @@ export function createLearnedVectors({
     const versions = await files.versions(storeId);
     const latest = await catalog.version(storeId);
     for (const version of versions) {
-      // Of a record that was set back since, by a restored backup: nothing tells what is different.
+      // The database was reset by a restored backup, so the differences are unknown.
       const vectors = version <= latest ? await openKept(storeId, version, label) : undefined;
       if (!vectors) {
         await files.discard(storeId, version);

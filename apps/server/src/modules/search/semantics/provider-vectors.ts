@@ -1,7 +1,7 @@
 /**
- * Vectors from a model of meaning. Texts go to it in batches; what it said is kept by the hash of the text, so that a
- * restart, a crash or a new import asks for nothing twice. What no product says any more, and what another model said, is
- * forgotten once all products have their place.
+ * Vectors from an embedding model. Texts are sent in batches; embeddings are stored by the hash of the text, so that
+ * nothing is requested twice after a restart, a crash or an import. Embeddings of texts that no product has any more,
+ * and of other models, are deleted once all products have a vector.
  */
 import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
@@ -22,7 +22,7 @@ interface ProviderVectorsParts {
   catalog: { storedProducts(storeId: string): AsyncIterable<StoredRow[]> };
   /** What the model may read of a query. */
   withoutPersons: (query: string) => string;
-  /** Told when a query had to be answered without the model. */
+  /** Called when a query was answered without the model. */
   onFallback: (reason: PlaceFallback) => void;
 }
 
@@ -87,7 +87,7 @@ export function createProviderVectors({
   async function placeStore(storeId: string, signal: AbortSignal): Promise<ProductVectors> {
     let placed = await placeAll(storeId, signal);
     if (!isOfOneLength(placed)) {
-      // Another model under the same name: what the one before it said is worth nothing now.
+      // Another model under the same name: embeddings of the previous one are invalid.
       await embeddings.forgetModel(storeId, embedder.id);
       placed = await placeAll(storeId, signal);
       if (!isOfOneLength(placed)) throw new Error('The model gave vectors of different lengths.');
@@ -112,7 +112,7 @@ export function createProviderVectors({
 
     async placeQuery(storeId, text) {
       if (placedStores.has(storeId)) return queries.place(text);
-      // While its products are being placed for the first time, nobody has failed a store.
+      // While the products of a store get their first vectors, this is not a failure.
       if (!failedStores.has(storeId) || text.trim() === '') return {};
       onFallback('unplaced');
       return { isFallback: true };

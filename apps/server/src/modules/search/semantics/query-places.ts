@@ -1,16 +1,16 @@
 /**
- * Where a model of meaning puts a query. A search waits for it a moment and no longer: a model that is slow answers for
- * the next shopper, and one that fails again and again is left alone for a while.
+ * Embeddings of queries. A search waits for one only briefly: a late embedding is cached for the next search, and after
+ * repeated failures the model is not called for a while.
  */
 import type { Embedder } from './embedder.ts';
 import type { PlacedQuery } from './vector-source.ts';
 
 /** A query that the model has not placed by then is answered without it. */
 const WITHIN_MS = 400;
-/** A late answer is still worth keeping; after this the question is given up. */
+/** A late reply is still cached; after this time the call is aborted. */
 const GIVE_UP_MS = 10_000;
 const REMEMBERED = 2000;
-/** Questions under way at once: a model that is overrun answers nobody sooner for being asked more. */
+/** Maximum number of concurrent calls; more would only slow down an overloaded model. */
 const MAX_ASKED = 16;
 /** After so many failures or delays one after the other the model rests, … */
 const FAILURES_TO_OPEN = 3;
@@ -22,7 +22,7 @@ export type PlaceFallback = 'timeout' | 'error' | 'resting' | 'busy' | 'unplaced
 
 interface QueryPlacesParts {
   embedder: Embedder;
-  /** What the model may read of a query: it may stand elsewhere, and what names a person stays here. */
+  /** The part of a query that is sent to the model: it may be an external service, so personal data are removed. */
   withoutPersons: (query: string) => string;
   onFallback: (reason: PlaceFallback) => void;
   withinMs?: number;
@@ -109,7 +109,7 @@ export function createQueryPlaces({
   };
 }
 
-/** undefined when it takes longer; the work goes on, and nobody is told how it ends. */
+/** undefined after the timeout; the call continues, and its result is ignored. */
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), milliseconds);

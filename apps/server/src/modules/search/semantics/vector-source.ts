@@ -1,4 +1,4 @@
-/** Where the vectors of a store's products come from: a model of meaning, or the catalogue itself. */
+/** The interface of a source of product vectors: an embedding model, or the catalogue itself. */
 import type { ProductVectors } from '@quarry/search';
 
 export interface VectorSource {
@@ -7,9 +7,9 @@ export interface VectorSource {
    * off goes on where it stopped. @throws when it cannot be had at present.
    */
   vectorsOf(storeId: string, signal: AbortSignal): Promise<ProductVectors>;
-  /** Where a query stands among them. Answers within moments and never throws. */
+  /** The vector of a query. Resolves quickly and never rejects. */
   placeQuery(storeId: string, text: string): Promise<PlacedQuery>;
-  /** Whether a few changed products are reason enough to ask anew. */
+  /** Whether a few changed products require an update. */
   followsEveryChange: boolean;
 }
 

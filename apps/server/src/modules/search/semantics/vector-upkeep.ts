@@ -1,6 +1,6 @@
 /**
- * Keeps every store's vectors up with its products, in the background: one store after the other, and again later when
- * the source could not be reached. Searches go on without them meanwhile.
+ * Updates the vectors of all stores in the background, one store at a time, with retries if the source is unavailable.
+ * Until then searches work without vectors.
  */
 import type { ProductVectors } from '@quarry/search';
 import type { VectorSource } from './vector-source.ts';

@@ -1,6 +1,6 @@
 /**
- * Yields to the event loop during long loops. An import shares its process with shoppers' requests, and reading and
- * normalizing are synchronous steps, so the import pauses regularly to let them run.
+ * Yields to the event loop during long loops. An import or a batch shares its process with shoppers' requests, and
+ * reading, checking and normalizing are synchronous steps, so they pause regularly to let the requests run.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 

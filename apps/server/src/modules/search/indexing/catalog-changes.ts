@@ -1,0 +1,65 @@
+/** Applies the changes of the catalogue since an index's version to the index. */
+import type { IndexChange } from '@quarry/search';
+import { engineDocument, type StoredRow } from './build-store-index.ts';
+import type { Patch } from './index-patches.ts';
+import type { ActiveIndex } from './store-index-state.ts';
+
+/** With more changes than this, a rebuild is faster than applying them. */
+const MAX_CHANGES = 500;
+/** Changes applied before yielding to the event loop. */
+const CHANGES_PER_BATCH = 50;
+
+type ChangedRow = StoredRow | { deletedId: string };
+
+/**
+ * Products written and deleted after a catalogue version, at most `take` changes; null when the version belongs to a
+ * deleted store of the same id.
+ */
+export type ChangedSince = (storeId: string, version: number, take: number) => Promise<ChangedRow[] | null>;
+
+export interface ChangingCatalog {
+  changedSince: ChangedSince;
+  version(storeId: string): Promise<number>;
+}
+
+/**
+ * Brings the index to the version of the catalogue, and marks it as outdated when there are too many changes.
+ * @returns the number of changes applied, or null when only a rebuild makes the index current.
+ */
+export async function applyCatalogChanges(
+  catalog: ChangingCatalog,
+  storeId: string,
+  active: ActiveIndex,
+  patchesOf: () => ReadonlyMap<string, Patch>,
+): Promise<number | null> {
+  const version = await catalog.version(storeId);
+  if (version === active.version) return 0;
+  // The database was restored from a backup: the differences are unknown.
+  if (version < active.version) return null;
+  const rows = await catalog.changedSince(storeId, active.version, MAX_CHANGES + 1);
+  if (rows === null) return null;
+  if (rows.length > MAX_CHANGES) {
+    active.isOutdated = true;
+    return null;
+  }
+  for (let start = 0; start < rows.length; start += CHANGES_PER_BATCH) {
+    const batch = rows.slice(start, start + CHANGES_PER_BATCH);
+    active.index.apply(batch.flatMap((row) => indexChanges(row, patchesOf())));
+    await yieldToEventLoop();
+  }
+  active.version = version;
+  return rows.length;
+}
+
+/** The index changes of one row: a removal, or the product and its patch. */
+function indexChanges(row: ChangedRow, patches: ReadonlyMap<string, Patch>): IndexChange[] {
+  if ('deletedId' in row) return [{ kind: 'remove', id: row.deletedId }];
+  const document = engineDocument(row);
+  const patch = patches.get(document.id);
+  return [{ kind: 'put', document }, ...(patch ? [patch] : [])];
+}
+
+/** Lets waiting requests run before the next batch. */
+function yieldToEventLoop(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

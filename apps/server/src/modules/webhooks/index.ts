@@ -1,0 +1,5 @@
+/** Public interface of webhooks. */
+export { eventOfChange, eventsOfTask } from './event-of-change.ts';
+export { createWebhooksRepository } from './webhooks-repository.ts';
+export { openWebhooks, type Webhooks } from './open-webhooks.ts';
+export { webhooksV1Handlers } from './webhooks-v1-handlers.ts';
