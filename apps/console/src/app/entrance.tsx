@@ -1,21 +1,30 @@
-/** Decides between login and shell: who has no session sees the login at the same address. */
-import { logout } from '@quarry/client';
+/**
+ * Decides between login and shell: who has no session sees the login at the same address, or, where there is no account
+ * yet, the page that makes the first one.
+ */
+import { ApiProblem, logout } from '@quarry/client';
 import { Button } from '@quarry/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { CallFailure } from '../calls/call-failure.ts';
 import { callV1 } from '../calls/call-v1.ts';
 import { failureText } from '../calls/failure-text.ts';
 import { Loading, StateNote } from '../kit/states.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Account } from './account.ts';
 import { Login } from './login.tsx';
+import { Setup } from './setup.tsx';
 import { Shell } from './shell.tsx';
 
 export function Entrance() {
   const { t } = useWords();
   const queries = useQueryClient();
   const me = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => callV1('me', {}, { signal }) });
+  const isLoggedOut = me.error instanceof ApiProblem && me.error.status === 401;
+  const setup = useQuery({
+    queryKey: ['setup'],
+    queryFn: ({ signal }) => callV1('setupState', {}, { signal }),
+    enabled: isLoggedOut,
+  });
   const [hadSession, setHadSession] = useState(false);
   const leave = useMutation({
     mutationFn: () => logout(),
@@ -43,7 +52,11 @@ export function Entrance() {
     [me.data],
   );
 
-  if (me.error instanceof CallFailure && me.error.status === 401) return <Login hasEnded={hadSession} />;
+  if (isLoggedOut) {
+    if (setup.data?.is_open) return <Setup needsCode={setup.data.needs_code} />;
+    // Where the state cannot be read, the login says why.
+    return setup.isPending ? <Waiting /> : <Login hasEnded={hadSession} />;
+  }
   if (me.isError) {
     return (
       <main className="grid min-h-dvh place-items-center">
@@ -62,12 +75,14 @@ export function Entrance() {
       </main>
     );
   }
-  if (!account) {
-    return (
-      <main className="grid min-h-dvh place-items-center">
-        <Loading />
-      </main>
-    );
-  }
+  if (!account) return <Waiting />;
   return <Shell account={account} onLogout={() => leave.mutate()} />;
+}
+
+function Waiting() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Loading />
+    </main>
+  );
 }

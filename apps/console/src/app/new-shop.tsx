@@ -3,7 +3,7 @@ import { type Language, LANGUAGES, NATIVE_NAMES, StoreKind } from '@quarry/contr
 import { Button } from '@quarry/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailure } from '../calls/call-failure.ts';
+import { ApiProblem } from '@quarry/client';
 import { callV1 } from '../calls/call-v1.ts';
 import { failureText } from '../calls/failure-text.ts';
 import { SelectInput, TextInput } from '../kit/fields.tsx';
@@ -44,7 +44,7 @@ function Form() {
     outdates: [['me']],
     showsErrorItself: true,
   });
-  const fields = create.error instanceof CallFailure ? create.error.fields : [];
+  const fields = create.error instanceof ApiProblem ? create.error.errors : [];
   const messageOf = (field: string) => fields.find((message) => message.field.split('.').includes(field))?.message;
 
   async function submit() {

@@ -12,7 +12,7 @@ export interface PaletteEntry {
 }
 
 const RECENT_AS = 'quarry-console-recent';
-const MOST_RECENT = 6;
+const MAX_RECENT = 6;
 
 /** Every typed word must be in the label or the hint; matches at the start of the label come first. */
 export function matchingEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
@@ -45,7 +45,7 @@ export function recentEntries(): PaletteEntry[] {
 
 export function rememberEntry(entry: PaletteEntry): void {
   const others = recentEntries().filter(({ to }) => to !== entry.to);
-  writeKept(RECENT_AS, JSON.stringify([entry, ...others].slice(0, MOST_RECENT)));
+  writeKept(RECENT_AS, JSON.stringify([entry, ...others].slice(0, MAX_RECENT)));
 }
 
 function isEntry(value: unknown): value is PaletteEntry {

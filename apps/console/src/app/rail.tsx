@@ -3,7 +3,7 @@ import { LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
 import { Icon, LogoMark } from '@quarry/ui';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useNavigate } from 'react-router';
 import { useLanguageChoice } from '../words/language-provider.tsx';
 import { useWords } from '../words/use-words.ts';
 import { SCHEMES, useScheme } from './color-scheme.ts';
@@ -88,6 +88,7 @@ function StoreMenu({ account, store, onFollow }: Pick<RailProps, 'account' | 'st
 
 function AccountMenu({ account, onLogout }: Pick<RailProps, 'account' | 'onLogout'>) {
   const { t, language } = useWords();
+  const navigate = useNavigate();
   const chooseLanguage = useLanguageChoice();
   const { scheme, choose } = useScheme();
   return (
@@ -113,6 +114,10 @@ function AccountMenu({ account, onLogout }: Pick<RailProps, 'account' | 'onLogou
             onChoose={choose}
           />
           <DropdownMenu.Separator className="mx-3 my-1 border-t border-line" />
+          <DropdownMenu.Item className={MENU_ITEM} onSelect={() => void navigate('/second-factor')}>
+            {t('factor.title')}
+            <Icon name="key" />
+          </DropdownMenu.Item>
           <DropdownMenu.Item className={MENU_ITEM} onSelect={onLogout}>
             {t('shell.logout')}
             <Icon name="leave" className="rtl:-scale-x-100" />

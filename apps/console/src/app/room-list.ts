@@ -71,7 +71,7 @@ export const ROOMS: readonly Room[] = [
     path: 'people',
     title: 'room.people',
     icon: 'people',
-    needs: ['members:read', 'keys:read', 'audit:read'],
+    needs: ['members:read', 'keys:read', 'audit:read', 'people_data:read'],
     Content: lazy(() => import('../rooms/people/people-room.tsx')),
   },
 ];

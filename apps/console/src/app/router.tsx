@@ -7,13 +7,14 @@ import { roomsFor } from './room-list.ts';
 import { NewShop } from './new-shop.tsx';
 import { RoomFailed } from './room-failed.tsx';
 import { RoomPage } from './room-page.tsx';
+import { SecondFactorPage } from './second-factor.tsx';
 import { Shops } from './shops.tsx';
 import { InvitationPage, NewPasswordPage } from './token-pages.tsx';
 
 export function createRouter() {
   return createBrowserRouter(
     [
-      // No shop can be opened at these two addresses, nor at `new`.
+      // No shop can be opened at these two addresses, nor at `new` and `second-factor`.
       { path: 'invitation', element: <InvitationPage />, errorElement: <RoomFailed /> },
       { path: 'new-password', element: <NewPasswordPage />, errorElement: <RoomFailed /> },
       {
@@ -24,6 +25,7 @@ export function createRouter() {
           { index: true, element: <Shops /> },
           // A shop cannot have this id in the console's addresses; the specs' shops do not.
           { path: 'new', element: <NewShop /> },
+          { path: 'second-factor', element: <SecondFactorPage /> },
           {
             path: ':store',
             errorElement: <RoomFailed />,

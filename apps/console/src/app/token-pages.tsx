@@ -6,7 +6,7 @@ import { Button, LogoMark } from '@quarry/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { CallFailure } from '../calls/call-failure.ts';
+import { ApiProblem } from '@quarry/client';
 import { callV1 } from '../calls/call-v1.ts';
 import { failureText } from '../calls/failure-text.ts';
 import { TextInput } from '../kit/fields.tsx';
@@ -80,7 +80,7 @@ function PasswordForm({ note, label, isNew, verb, run }: PasswordFormProps) {
       </div>
     );
   }
-  const message = save.error instanceof CallFailure ? save.error.fields[0]?.message : undefined;
+  const message = save.error instanceof ApiProblem ? save.error.errors[0]?.message : undefined;
   return (
     <form
       onSubmit={(event) => {

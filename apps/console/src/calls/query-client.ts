@@ -1,12 +1,12 @@
 /** The query cache of the console. A reply 401 to any call asks for the login again. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallFailure } from './call-failure.ts';
+import { ApiProblem } from '@quarry/client';
 
 const FRESH_MS = 15_000;
 
 export function createConsoleQueries(): QueryClient {
   const onError = (error: unknown) => {
-    if (error instanceof CallFailure && error.status === 401 && queries.getQueryData(['me']) !== undefined) {
+    if (error instanceof ApiProblem && error.status === 401 && queries.getQueryData(['me']) !== undefined) {
       void queries.resetQueries({ queryKey: ['me'] });
     }
   };

@@ -57,23 +57,38 @@ interface TextProps extends FieldProps {
   min?: number;
   max?: number;
   autoComplete?: string;
+  /** Values that the browser offers while typing. */
+  list?: readonly string[];
   required?: boolean;
 }
 
-export function TextInput({ label, help, error, className, value, onChange, isCode, dir, ...rest }: TextProps) {
+export function TextInput({ label, help, error, className, value, onChange, isCode, dir, list, ...rest }: TextProps) {
+  const offers = useId();
   return (
     <Field label={label} help={help} error={error} className={className ?? ''}>
       {(control) => (
-        <input
-          {...control}
-          {...rest}
-          // Prices have decimals: without it the browser refuses them.
-          step={rest.type === 'number' ? 'any' : undefined}
-          dir={isCode ? 'ltr' : dir}
-          className={`field ${isCode ? 'font-mono text-[13px]' : ''}`}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <input
+            {...control}
+            {...rest}
+            list={list && offers}
+            // Prices have decimals: without it the browser refuses them.
+            step={rest.type === 'number' ? 'any' : undefined}
+            dir={isCode ? 'ltr' : dir}
+            className={`field ${isCode ? 'font-mono text-[13px]' : ''}`}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {list && (
+            <datalist id={offers}>
+              {list.map((offer) => (
+                <option key={offer} value={offer}>
+                  {offer}
+                </option>
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   );

@@ -39,7 +39,7 @@ export function RoomHead({ title, note, actions }: { title: string; note?: React
     <div className="mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2.5 pt-5.5">
       <h1 className="text-2xl font-semibold tracking-[-0.015em] [:lang(ar)_&,:lang(ka)_&]:tracking-normal">{title}</h1>
       {note}
-      {actions !== undefined && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions !== undefined && <div className="flex flex-wrap items-center gap-2 sm:ms-auto">{actions}</div>}
     </div>
   );
 }

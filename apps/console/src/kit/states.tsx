@@ -1,7 +1,7 @@
 /** What stands where data are not, each with a way out: loading, error, nothing yet, no permission. */
 import { Button, Icon, type IconName, ProgressBlocks } from '@quarry/ui';
 import type { ReactNode } from 'react';
-import { CallFailure } from '../calls/call-failure.ts';
+import { ApiProblem } from '@quarry/client';
 import { failureText } from '../calls/failure-text.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -37,8 +37,8 @@ export function StateNote({ icon, title, children, action, role }: StateProps) {
 /** @param retry called by the button; without it the error has no way out here. */
 export function LoadingFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useWords();
-  if (error instanceof CallFailure && error.status === 403) return <NoPermission />;
-  if (error instanceof CallFailure && error.status === 404) {
+  if (error instanceof ApiProblem && error.status === 403) return <NoPermission />;
+  if (error instanceof ApiProblem && error.status === 404) {
     return <StateNote role="status" icon="search" title={failureText(error, t)} />;
   }
   return (

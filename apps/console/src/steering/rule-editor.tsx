@@ -2,7 +2,7 @@
 import type { RuleBody, StoreRule } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useState } from 'react';
-import { CallFailure } from '../calls/call-failure.ts';
+import { ApiProblem } from '@quarry/client';
 import { callV1 } from '../calls/call-v1.ts';
 import { failureText } from '../calls/failure-text.ts';
 import { useStore } from '../kit/store-context.ts';
@@ -62,7 +62,7 @@ export function RuleEditor({ start, saved, onClose }: RuleEditorProps) {
             save.reset();
             setForm({ ...form, ...change });
           }}
-          messages={save.error instanceof CallFailure ? save.error.fields : []}
+          messages={save.error instanceof ApiProblem ? save.error.errors : []}
         />
         {save.isError && (
           <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">

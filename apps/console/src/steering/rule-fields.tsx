@@ -1,7 +1,7 @@
 /** The fields of a rule: what it does, for which searches, when. */
 import { LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
 import { Button, IconButton } from '@quarry/ui';
-import type { FieldMessage } from '../calls/call-failure.ts';
+import type { FieldProblem } from '@quarry/client';
 import { CheckInput, SelectInput, TextInput } from '../kit/fields.tsx';
 import { useWords } from '../words/use-words.ts';
 import { type Condition, NEW_CONDITION, PROPERTIES, RULE_KINDS, type RuleForm } from './rule-form.ts';
@@ -9,7 +9,7 @@ import { type Condition, NEW_CONDITION, PROPERTIES, RULE_KINDS, type RuleForm } 
 interface RuleFieldsProps {
   form: RuleForm;
   set: (change: Partial<RuleForm>) => void;
-  messages: readonly FieldMessage[];
+  messages: readonly FieldProblem[];
 }
 
 export function RuleFields({ form, set, messages }: RuleFieldsProps) {

@@ -16,6 +16,7 @@ import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
 import { roleOfMeaning } from './column-roles.ts';
 import { ImportCounts } from './import-counts.tsx';
+import { RepeatFeed } from './repeat-feed.tsx';
 
 const ASK_AGAIN_MS = 700;
 
@@ -37,6 +38,7 @@ export function ImportSteps({ id }: { id: string }) {
           <div className="grid gap-6">
             <Reading started={started} />
             <Run started={started} />
+            <RepeatFeed started={started} />
           </div>
         )}
       </Loaded>

@@ -14,6 +14,7 @@ import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { Feeds } from './feeds.tsx';
 import { ImportSteps } from './import-steps.tsx';
 
 export function Imports() {
@@ -115,6 +116,7 @@ function Start() {
           )}
         </div>
       </Panel>
+      <Feeds />
       <Earlier />
     </div>
   );

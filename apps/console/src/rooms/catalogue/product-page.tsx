@@ -1,11 +1,12 @@
 /** One product as it is stored; price and stock can be changed, and searches see it at once. */
+import type { TaggedReply } from '@quarry/client';
 import type { Product } from '@quarry/contract';
 import { Button, buttonClass } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../browser/use-address-state.ts';
-import { callV1, callV1WithTag, type Reply } from '../../calls/call-v1.ts';
+import { callV1, callV1WithTag } from '../../calls/call-v1.ts';
 import { failureText } from '../../calls/failure-text.ts';
 import { Question } from '../../kit/dialogs.tsx';
 import { TextInput } from '../../kit/fields.tsx';
@@ -15,6 +16,7 @@ import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ProductQueries } from './product-queries.tsx';
 
 export function ProductPage({ id }: { id: string }) {
   const { t } = useWords();
@@ -34,7 +36,7 @@ export function ProductPage({ id }: { id: string }) {
   );
 }
 
-function Details({ reply }: { reply: Reply<Product> }) {
+function Details({ reply }: { reply: TaggedReply<Product> }) {
   const { t, language } = useWords();
   const { id: store, may } = useStore();
   const address = useAddress();
@@ -92,7 +94,11 @@ function Details({ reply }: { reply: Reply<Product> }) {
               ))}
             </ul>
           )}
-          {product.description && <p className="mb-4 max-w-[66ch] whitespace-pre-line">{product.description}</p>}
+          {product.description && (
+            <p dir="auto" className="mb-4 max-w-[66ch] whitespace-pre-line">
+              {product.description}
+            </p>
+          )}
           <dl className="divide-y divide-line border-t border-line">
             {facts
               .filter(([, value]) => value !== null && value !== '')
@@ -123,6 +129,7 @@ function Details({ reply }: { reply: Reply<Product> }) {
             </ul>
           </Panel>
         )}
+        {may('searches:read') && <ProductQueries product={product.id} />}
       </div>
       {address.get('dialog') === 'delete' && mayWrite && (
         <Question
@@ -139,7 +146,7 @@ function Details({ reply }: { reply: Reply<Product> }) {
   );
 }
 
-function PriceAndStock({ reply: { data: product, etag } }: { reply: Reply<Product> }) {
+function PriceAndStock({ reply: { data: product, etag } }: { reply: TaggedReply<Product> }) {
   const { t } = useWords();
   const { id: store } = useStore();
   const [original, setOriginal] = useState(textOf(product.original_price));

@@ -1,9 +1,10 @@
 /** One order with its customer; its state can be changed, and shoppers are told the new one at once. */
+import type { TaggedReply } from '@quarry/client';
 import { ORDER_STATUSES, type StoredOrder } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callV1WithTag, callV1, type Reply } from '../../calls/call-v1.ts';
+import { callV1, callV1WithTag } from '../../calls/call-v1.ts';
 import { failureText } from '../../calls/failure-text.ts';
 import { Modal } from '../../kit/dialogs.tsx';
 import { TextInput } from '../../kit/fields.tsx';
@@ -33,7 +34,7 @@ export function OrderDialog({ number, known, onClose }: OrderDialogProps) {
   );
 }
 
-function Details({ reply: { data: order, etag }, onClose }: { reply: Reply<StoredOrder>; onClose: () => void }) {
+function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply<StoredOrder>; onClose: () => void }) {
   const { t } = useWords();
   const { id: store, may } = useStore();
   const [status, setStatus] = useState(order.status ?? '');

@@ -1,11 +1,11 @@
 /** Orders of a shop: found, read, changed, brought in from a file. What the assistant tells about them comes from here. */
 import { FIRST_PAGE } from '../../kit/first-page.ts';
-import type { OrdersImportResult, StoredOrder } from '@quarry/contract';
+import { ORDER_STATUSES, type OrdersImportResult, type StoredOrder } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useAddress } from '../../browser/use-address-state.ts';
+import { oneOf, useAddress } from '../../browser/use-address-state.ts';
 import { callV1 } from '../../calls/call-v1.ts';
 import { Badge, type Tone } from '../../kit/badge.tsx';
 import { type Column, DataTable, ROW_LINK } from '../../kit/data-table.tsx';
@@ -18,10 +18,18 @@ import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { isWordKey, type Translate } from '../../words/words.ts';
 import { OrderDialog } from './order-dialog.tsx';
 
 const TONES: Readonly<Record<string, Tone>> = { Pending: 'wait', Shipped: 'note', Delivered: 'good', Cancelled: 'bad' };
 const SHOWN_ROWS = 20;
+const STATES = ['all', ...ORDER_STATUSES] as const;
+
+/** A shop may have states of its own, which are shown as they are. */
+function statusText(status: string, t: Translate): string {
+  const key = `order.status.${status}`;
+  return isWordKey(key) ? t(key) : status;
+}
 
 export default function OrdersRoom() {
   const { t, language } = useWords();
@@ -30,13 +38,23 @@ export default function OrdersRoom() {
   const picker = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<OrdersImportResult | null>(null);
   const text = address.get('text') ?? '';
+  const status = oneOf(address.get('status'), STATES);
+  const isFiltered = text !== '' || status !== 'all';
   const number = address.get('order');
   const orders = useInfiniteQuery({
-    queryKey: ['orders', store, text],
+    queryKey: ['orders', store, text, status],
     queryFn: ({ pageParam, signal }) =>
       callV1(
         'orders',
-        { params: { store }, query: { limit: 50, ...(text && { text }), ...(pageParam && { cursor: pageParam }) } },
+        {
+          params: { store },
+          query: {
+            limit: 50,
+            ...(text && { text }),
+            ...(status !== 'all' && { status }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+        },
         { signal },
       ),
     initialPageParam: FIRST_PAGE,
@@ -65,7 +83,8 @@ export default function OrdersRoom() {
     {
       id: 'status',
       label: t('order.status'),
-      renderCell: ({ status }) => (status ? <Badge tone={TONES[status] ?? 'plain'}>{status}</Badge> : '–'),
+      renderCell: (order) =>
+        order.status ? <Badge tone={TONES[order.status] ?? 'plain'}>{statusText(order.status, t)}</Badge> : '–',
     },
     {
       id: 'date',
@@ -115,12 +134,24 @@ export default function OrdersRoom() {
           )
         }
       >
-        <div className="px-5 pb-3">
+        <div className="flex flex-wrap items-center gap-3 px-5 pb-3">
           <SearchField
             label={t('order.find')}
             value={text}
             onChange={(typed) => address.change({ text: typed }, { replace: true })}
           />
+          <select
+            aria-label={t('order.status')}
+            className="field max-w-60"
+            value={status}
+            onChange={(event) => address.change({ status: event.target.value === 'all' ? null : event.target.value })}
+          >
+            {STATES.map((value) => (
+              <option key={value} value={value}>
+                {t(`order.status.${value}`)}
+              </option>
+            ))}
+          </select>
         </div>
         <Loaded query={orders}>
           {({ pages }) => {
@@ -129,8 +160,8 @@ export default function OrdersRoom() {
             return (
               <>
                 {rows.length === 0 ? (
-                  <StateNote icon="parcel" title={t(text ? 'rules.noneFound' : 'order.none')}>
-                    {!text && t('order.noneWhy')}
+                  <StateNote icon="parcel" title={t(isFiltered ? 'rules.noneFound' : 'order.none')}>
+                    {!isFiltered && t('order.noneWhy')}
                   </StateNote>
                 ) : (
                   <DataTable

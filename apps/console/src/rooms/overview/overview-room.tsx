@@ -13,6 +13,7 @@ import { PeriodChoice, usePeriod } from '../../kit/period.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useWords } from '../../words/use-words.ts';
+import { SegmentFilters, useSegment } from './segment-filters.tsx';
 import { SearchChart } from './search-chart.tsx';
 
 const ASK_AGAIN_MS = 5000;
@@ -22,9 +23,10 @@ export default function OverviewRoom() {
   const { t } = useWords();
   const { id: store, isDemo } = useStore();
   const days = usePeriod();
+  const segment = useSegment();
   const overview = useQuery({
-    queryKey: ['overview', store, days],
-    queryFn: ({ signal }) => callV1('searchOverview', { params: { store }, query: { days } }, { signal }),
+    queryKey: ['overview', store, days, segment],
+    queryFn: ({ signal }) => callV1('searchOverview', { params: { store }, query: { days, ...segment } }, { signal }),
     refetchInterval: ASK_AGAIN_MS,
   });
   return (
@@ -34,7 +36,11 @@ export default function OverviewRoom() {
         note={isDemo && <Badge>{t('overview.sample')}</Badge>}
         actions={<PeriodChoice />}
       />
-      <Loaded query={overview}>{(data) => <Figures overview={data} />}</Loaded>
+      <SegmentFilters />
+      <Loaded query={overview}>
+        {(data) => <Figures overview={data} isSegment={Object.keys(segment).length > 0} />}
+      </Loaded>
+      {Object.keys(segment).length > 0 && <p className="mt-6 -mb-2 text-ink-2">{t('segment.listsAll')}</p>}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Queries
           list="without-result"
@@ -46,7 +52,7 @@ export default function OverviewRoom() {
   );
 }
 
-function Figures({ overview }: { overview: SearchOverview }) {
+function Figures({ overview, isSegment }: { overview: SearchOverview; isSegment: boolean }) {
   const { t, language } = useWords();
   const { id: store } = useStore();
   const days = usePeriod();
@@ -61,8 +67,8 @@ function Figures({ overview }: { overview: SearchOverview }) {
         <Figure label={t('query.searches')} value={number(numbers.searches)} to={inSearch('top')}>
           <ChangeFigure now={numbers.searches} before={previous.searches} as="percent" more="good" />
         </Figure>
-        <Figure label={t('query.visitors')} value={number(numbers.visitors)}>
-          <ChangeFigure now={numbers.visitors} before={previous.visitors} as="percent" more="good" />
+        <Figure label={t('query.visits')} value={number(numbers.visits)}>
+          <ChangeFigure now={numbers.visits} before={previous.visits} as="percent" more="good" />
         </Figure>
         <Figure label={t('query.clickRate')} value={share(numbers.click_rate)} to={inSearch('low-click')}>
           <ChangeFigure now={numbers.click_rate} before={previous.click_rate} as="points" more="good" />
@@ -91,16 +97,24 @@ function Figures({ overview }: { overview: SearchOverview }) {
               : number(numbers.revenue)
           }
         >
-          <span className="text-ink-2">{t('overview.orders', { count: number(numbers.orders) })}</span>
+          <span className="text-ink-2">
+            {t('overview.orders', { count: number(numbers.orders) })}
+            <br />
+            {t('overview.carts', { count: number(numbers.carts) })}
+          </span>
         </Figure>
-        <Figure label={t('overview.slowReplies')} value={number(numbers.slow_replies)} to={`/${store}/conversations`}>
-          <span className="text-ink-2">{t('overview.ofReplies', { count: number(numbers.replies) })}</span>
-        </Figure>
+        {!isSegment && (
+          // Replies are counted for all visitors alone.
+          <Figure label={t('overview.slowReplies')} value={number(numbers.slow_replies)} to={`/${store}/conversations`}>
+            <span className="text-ink-2">{t('overview.ofReplies', { count: number(numbers.replies) })}</span>
+          </Figure>
+        )}
       </dl>
       <div className="panel mt-px rounded-t-none">
         <div className="flex flex-wrap items-baseline gap-x-3 px-5 pt-4">
           <h2 className="text-[17px] font-semibold">{t('overview.chart')}</h2>
           {period.is_partial && <p className="text-sm text-ink-2">{t('period.partial', { zone: period.time_zone })}</p>}
+          {period.is_counting && <p className="text-sm text-ink-2">{t('period.counting')}</p>}
         </div>
         <SearchChart buckets={buckets} timeZone={period.time_zone} isHourly={days === 1} />
       </div>
@@ -110,7 +124,7 @@ function Figures({ overview }: { overview: SearchOverview }) {
 
 function Figure({ label, value, to, children }: { label: string; value: string; to?: string; children: ReactNode }) {
   return (
-    <div className="relative border-line px-5 py-4 not-first:border-s max-sm:odd:border-s-0 max-sm:nth-[n+3]:border-t sm:max-xl:nth-[3n+1]:border-s-0 sm:max-xl:nth-[n+4]:border-t">
+    <div className="relative border-line px-5 py-4 not-first:border-s max-sm:odd:border-s-0 max-sm:last:odd:col-span-2 max-sm:nth-[n+3]:border-t sm:max-xl:nth-[3n+1]:border-s-0 sm:max-xl:nth-[n+4]:border-t">
       <dt className="text-sm text-ink-2">
         {to ? (
           <Link to={to} className="after:absolute after:inset-0 hover:underline">

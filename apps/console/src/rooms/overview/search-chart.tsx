@@ -37,7 +37,7 @@ export function SearchChart({ buckets, timeZone, isHourly }: SearchChartProps) {
           preserveAspectRatio="none"
           role="img"
           aria-label={t('overview.chart')}
-          className="h-[200px] w-full overflow-visible"
+          className="h-[200px] w-full min-w-0 flex-1 overflow-visible"
         >
           {[0, 0.5, 1].map((part) => (
             <path
@@ -60,7 +60,8 @@ export function SearchChart({ buckets, timeZone, isHourly }: SearchChartProps) {
       </div>
       <figcaption className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-[13px] text-ink-2">
         <span dir="ltr">
-          {first && label(first.start)} – {last && label(last.start)}
+          {/* Without isolation the numbers of two Arabic dates change places. */}
+          <bdi>{first && label(first.start)}</bdi> – <bdi>{last && label(last.start)}</bdi>
         </span>
         <span className="flex gap-4">
           <Key color="var(--link)">{t('query.searches')}</Key>

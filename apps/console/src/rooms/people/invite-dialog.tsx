@@ -2,7 +2,7 @@
 import { Role } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useState } from 'react';
-import { CallFailure } from '../../calls/call-failure.ts';
+import { ApiProblem } from '@quarry/client';
 import { callV1 } from '../../calls/call-v1.ts';
 import { failureText } from '../../calls/failure-text.ts';
 import { Modal } from '../../kit/dialogs.tsx';
@@ -26,7 +26,7 @@ export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onIn
     onDone: ({ link, mailed }) => onInvited({ purpose: 'invitation', link, mailed }),
     showsErrorItself: true,
   });
-  const fields = invite.error instanceof CallFailure ? invite.error.fields : [];
+  const fields = invite.error instanceof ApiProblem ? invite.error.errors : [];
   return (
     <Modal title={t('people.invite')} note={t('people.inviteNote')} onClose={onClose}>
       <form

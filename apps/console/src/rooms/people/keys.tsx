@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useAddress } from '../../browser/use-address-state.ts';
 import { callV1 } from '../../calls/call-v1.ts';
 import { Badge } from '../../kit/badge.tsx';
-import { CopyField } from '../../kit/copy-field.tsx';
 import { type Column, DataTable } from '../../kit/data-table.tsx';
-import { Modal, Question } from '../../kit/dialogs.tsx';
+import { Question } from '../../kit/dialogs.tsx';
 import { formatDay } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { SecretDialog } from '../../kit/secret-dialog.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
@@ -168,14 +168,14 @@ export function Keys() {
         />
       )}
       {secret !== null && (
-        <Modal title={t('keys.created')} note={t('keys.createdNote')} onClose={() => setSecret(null)}>
-          <CopyField label={t('keys.key')} value={secret} rows={2} />
-          <div className="mt-5 flex justify-end">
-            <Button size="small" onClick={() => setSecret(null)}>
-              {t('keys.kept')}
-            </Button>
-          </div>
-        </Modal>
+        <SecretDialog
+          title={t('keys.created')}
+          note={t('keys.createdNote')}
+          label={t('keys.key')}
+          value={secret}
+          rows={2}
+          onClose={() => setSecret(null)}
+        />
       )}
     </Panel>
   );

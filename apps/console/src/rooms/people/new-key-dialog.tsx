@@ -2,7 +2,7 @@
 import { type NewKey, type Permission, RESOURCES } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useState } from 'react';
-import { CallFailure } from '../../calls/call-failure.ts';
+import { ApiProblem } from '@quarry/client';
 import { callV1 } from '../../calls/call-v1.ts';
 import { failureText } from '../../calls/failure-text.ts';
 import { Modal } from '../../kit/dialogs.tsx';
@@ -35,7 +35,7 @@ export function NewKeyDialog({ onClose, onCreated }: NewKeyDialogProps) {
     onDone: ({ secret }) => onCreated(secret),
     showsErrorItself: true,
   });
-  const fields = create.error instanceof CallFailure ? create.error.fields : [];
+  const fields = create.error instanceof ApiProblem ? create.error.errors : [];
   const messageOf = (field: string) => fields.find((message) => message.field.split('.').includes(field))?.message;
 
   function submit() {

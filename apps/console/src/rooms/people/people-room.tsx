@@ -1,4 +1,4 @@
-/** Who works in the shop, which programs may call, and who changed what. */
+/** Who works in the shop, which programs may call, what the shop has of a person, and who changed what. */
 import { oneOf, useAddress } from '../../browser/use-address-state.ts';
 import { Segments } from '../../kit/fields.tsx';
 import { ChangeLog } from '../../kit/change-log.tsx';
@@ -7,14 +7,20 @@ import { useStore } from '../../kit/store-context.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Keys } from './keys.tsx';
 import { Members } from './members.tsx';
+import { PersonalData } from './personal-data.tsx';
 
-const VIEWS = ['people', 'keys', 'history'] as const;
+const VIEWS = ['people', 'keys', 'data', 'history'] as const;
 
 export default function PeopleRoom() {
   const { t } = useWords();
   const { may } = useStore();
   const address = useAddress();
-  const permitted = { people: may('members:read'), keys: may('keys:read'), history: may('audit:read') };
+  const permitted = {
+    people: may('members:read'),
+    keys: may('keys:read'),
+    data: may('people_data:read'),
+    history: may('audit:read'),
+  };
   const [first = 'people', ...others] = VIEWS.filter((view) => permitted[view]);
   const view = oneOf(address.get('view'), [first, ...others]);
   return (
@@ -32,6 +38,7 @@ export default function PeopleRoom() {
       />
       {view === 'people' && <Members />}
       {view === 'keys' && <Keys />}
+      {view === 'data' && <PersonalData />}
       {view === 'history' && (
         <Panel title={t('people.view.history')} note={t('audit.note')}>
           <ChangeLog />

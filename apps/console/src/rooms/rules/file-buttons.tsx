@@ -2,6 +2,7 @@
 import { RulesFile, SynonymsFile } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useRef } from 'react';
+import { saveFile } from '../../browser/save-file.ts';
 import { callV1 } from '../../calls/call-v1.ts';
 import { useStore } from '../../kit/store-context.ts';
 import { showFailure, showToast } from '../../kit/toasts.ts';
@@ -18,7 +19,7 @@ export function FileButtons({ resource }: { resource: 'rules' | 'synonyms' }) {
         ? callV1('exportRules', { params: { store } })
         : callV1('exportSynonyms', { params: { store } }),
     outdates: [],
-    onDone: (file) => download(`${store}-${resource}.json`, JSON.stringify(file, null, 2)),
+    onDone: (file) => saveFile(`${store}-${resource}.json`, JSON.stringify(file, null, 2)),
   });
   const imported = useChange({
     run: async (text: string) => {
@@ -76,13 +77,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -60,11 +60,11 @@ export function QueryList() {
       renderCell: ({ previous_searches }) => <span className="text-ink-2">{number(previous_searches)}</span>,
     },
     {
-      id: 'visitors',
-      label: t('query.visitors'),
+      id: 'visits',
+      label: t('query.visits'),
       isNumber: true,
       isMinor: true,
-      renderCell: ({ visitors }) => number(visitors),
+      renderCell: ({ visits }) => number(visits),
     },
     {
       id: 'without',

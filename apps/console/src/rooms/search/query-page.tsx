@@ -74,7 +74,7 @@ function Detail({ detail, query }: { detail: QueryDetail; query: string }) {
         <Figure label={t('query.searches')} value={number(figures.searches)}>
           <ChangeFigure now={figures.searches} before={figures.previous_searches} as="percent" more="neutral" />
         </Figure>
-        <Figure label={t('query.visitors')} value={number(figures.visitors)} />
+        <Figure label={t('query.visits')} value={number(figures.visits)} />
         <Figure
           label={t('query.clickRate')}
           value={figures.click_rate === null ? '–' : formatShare(figures.click_rate, language)}

@@ -48,7 +48,12 @@ export function nameOf(path: string, t: Translate): string {
   const [first = '', ...rest] = path.split('.');
   const last = rest.at(-1) ?? '';
   const language = LANGUAGES.find((known) => known === last);
-  const keyed = { gates: `gate.${last}`, field_weights: `searchField.${last}`, helplines: `helpline.${last}` }[first];
+  const keyed = {
+    gates: `gate.${last}`,
+    field_weights: `searchField.${last}`,
+    helplines: `helpline.${last}`,
+    retention: `retention.${last}`,
+  }[first];
   if (keyed && isWordKey(keyed)) return t(keyed);
   const key = `setting.${[first, ...rest].filter((part) => part !== language).join('.')}`;
   if (!isWordKey(key)) return path;

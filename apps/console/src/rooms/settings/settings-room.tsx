@@ -6,10 +6,12 @@ import type { StoreSettings } from '@quarry/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { CallFailure } from '../../calls/call-failure.ts';
-import { callV1, callV1WithTag, type Reply } from '../../calls/call-v1.ts';
+import { ApiProblem, type TaggedReply } from '@quarry/client';
+import { oneOf, useAddress } from '../../browser/use-address-state.ts';
+import { callV1, callV1WithTag } from '../../calls/call-v1.ts';
 import { failureText } from '../../calls/failure-text.ts';
 import { ChangeLog } from '../../kit/change-log.tsx';
+import { Segments } from '../../kit/fields.tsx';
 import { Panel, RoomHead } from '../../kit/panel.tsx';
 import { Question } from '../../kit/dialogs.tsx';
 import { Loaded } from '../../kit/states.tsx';
@@ -21,12 +23,16 @@ import { ButtonChatGroup } from './button-chat-group.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { FeatureGroup } from './feature-group.tsx';
 import { LanguageGroup } from './language-group.tsx';
+import { RetentionGroup } from './retention-group.tsx';
 import { SafetyGroup } from './safety-group.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SearchGroup } from './search-group.tsx';
 import { changesOf, patchOf } from './settings-changes.ts';
 import type { SettingsForm } from './settings-form.ts';
+import { ShopBranches } from './shop-branches.tsx';
 import { ShopGroup } from './shop-group.tsx';
+import { ShopTexts } from './shop-texts.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 export const SETTING_GROUPS: readonly {
   id: string;
@@ -39,31 +45,57 @@ export const SETTING_GROUPS: readonly {
   { id: 'search', title: 'group.search', note: 'group.searchNote', Group: SearchGroup },
   { id: 'features', title: 'group.features', note: 'group.featuresNote', Group: FeatureGroup },
   { id: 'safety', title: 'group.safety', note: 'group.safetyNote', Group: SafetyGroup },
+  { id: 'retention', title: 'group.retention', note: 'group.retentionNote', Group: RetentionGroup },
   { id: 'button-chat', title: 'group.buttonChat', note: 'group.buttonChatNote', Group: ButtonChatGroup },
 ];
 
+const VIEWS = ['settings', 'texts', 'branches', 'webhooks'] as const;
+
 export default function SettingsRoom() {
   const { t } = useWords();
+  const { may } = useStore();
+  const address = useAddress();
+  const [first, ...others] = may('webhooks:read') ? VIEWS : VIEWS.slice(0, -1);
+  const view = oneOf(address.get('view'), [first ?? 'settings', ...others]);
+  return (
+    <>
+      <RoomHead
+        title={t('room.settings')}
+        actions={
+          <Segments
+            label={t('settings.view')}
+            value={view}
+            options={[first ?? 'settings', ...others].map((value) => ({ value, label: t(`settings.view.${value}`) }))}
+            onChange={(chosen) =>
+              address.change({ view: chosen === 'settings' ? null : chosen, dialog: null, id: null })
+            }
+          />
+        }
+      />
+      {view === 'settings' && <ShopSettings />}
+      {view === 'texts' && <ShopTexts />}
+      {view === 'branches' && <ShopBranches />}
+      {view === 'webhooks' && <Webhooks />}
+    </>
+  );
+}
+
+function ShopSettings() {
   const { id: store } = useStore();
   const settings = useQuery({
     queryKey: ['settings', store],
     queryFn: ({ signal }) => callV1WithTag('settings', { params: { store } }, { signal }),
   });
-  return (
-    <>
-      <RoomHead title={t('room.settings')} />
-      <Loaded query={settings}>{(reply) => <Form saved={reply} reload={() => void settings.refetch()} />}</Loaded>
-    </>
-  );
+  return <Loaded query={settings}>{(reply) => <Form saved={reply} reload={() => void settings.refetch()} />}</Loaded>;
 }
 
-function Form({ saved, reload }: { saved: Reply<StoreSettings>; reload: () => void }) {
+function Form({ saved, reload }: { saved: TaggedReply<StoreSettings>; reload: () => void }) {
   const { t } = useWords();
   const { id: store, may } = useStore();
   const queries = useQueryClient();
   const isLocked = !may('settings:write');
   /** Changes on top of what was read when they began; null while there are none. */
-  const [draft, setDraft] = useState<{ base: Reply<StoreSettings>; values: StoreSettings } | null>(null);
+  const [draft, setDraft] = useState<{ base: TaggedReply<StoreSettings>; values: StoreSettings } | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
   const { base, values } = draft ?? { base: saved, values: saved.data };
   const sent = useMemo(() => tidied(values), [values]);
@@ -86,19 +118,19 @@ function Form({ saved, reload }: { saved: Reply<StoreSettings>; reload: () => vo
     onError: () => setPreviewed(false),
   });
   const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => hasChanges && pageOf(currentLocation) !== pageOf(nextLocation),
   );
   useWarningBeforeUnload(hasChanges);
   useScrollToGroup();
 
-  const isOutdated = save.error instanceof CallFailure && save.error.code === 'changed-meanwhile';
+  const isOutdated = save.error instanceof ApiProblem && save.error.code === 'changed-meanwhile';
   const form: SettingsForm = {
     values,
     set: (change) => {
       save.reset();
       setDraft({ base, values: { ...values, ...change } });
     },
-    messages: save.error instanceof CallFailure ? save.error.fields : [],
+    messages: save.error instanceof ApiProblem ? save.error.errors : [],
     isLocked,
   };
 
@@ -167,6 +199,11 @@ function Form({ saved, reload }: { saved: Reply<StoreSettings>; reload: () => vo
       )}
     </>
   );
+}
+
+/** A dialog opens on the same page; another room or view is another one. */
+function pageOf({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname}?${new URLSearchParams(search).get('view') ?? ''}`;
 }
 
 /** Buttons are written one a line; empty lines are none. */

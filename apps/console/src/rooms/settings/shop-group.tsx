@@ -1,6 +1,6 @@
 /** Name, kind, country, currency and the addresses of product pages. */
 import { currencyOf, type StoreKind } from '@quarry/contract';
-import { SelectInput, TextInput } from '../../kit/fields.tsx';
+import { CheckInput, SelectInput, TextInput } from '../../kit/fields.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { messageFor } from './settings-changes.ts';
 import type { SettingsForm } from './settings-form.ts';
@@ -17,6 +17,8 @@ export const KINDS: readonly StoreKind[] = [
   'diy',
   'groceries',
 ];
+
+const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 
 export function ShopGroup({ values, set, messages, isLocked }: SettingsForm) {
   const { t } = useWords();
@@ -45,6 +47,16 @@ export function ShopGroup({ values, set, messages, isLocked }: SettingsForm) {
         value={values.country ?? ''}
         onChange={(country) => set({ country: country.toUpperCase() || undefined })}
         error={messageFor(messages, 'country')}
+        disabled={isLocked}
+        isCode
+      />
+      <TextInput
+        label={t('settings.timeZone')}
+        help={t('settings.timeZoneHelp')}
+        value={values.time_zone ?? ''}
+        onChange={(time_zone) => set({ time_zone: time_zone || undefined })}
+        error={messageFor(messages, 'time_zone')}
+        list={TIME_ZONES}
         disabled={isLocked}
         isCode
       />
@@ -91,6 +103,14 @@ export function ShopGroup({ values, set, messages, isLocked }: SettingsForm) {
         error={messageFor(messages, 'product_url')}
         disabled={isLocked}
         isCode
+        className="sm:col-span-2"
+      />
+      <CheckInput
+        label={t('settings.factorRequired')}
+        help={t('settings.factorRequiredHelp')}
+        checked={values.second_factor_required ?? false}
+        onChange={(isRequired) => set({ second_factor_required: isRequired || undefined })}
+        disabled={isLocked}
         className="sm:col-span-2"
       />
     </div>

@@ -1,0 +1,81 @@
+/** The first account of an empty installation; then its first shop. */
+import { ApiProblem, login } from '@quarry/client';
+import { Button } from '@quarry/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callV1 } from '../calls/call-v1.ts';
+import { failureText } from '../calls/failure-text.ts';
+import { TextInput } from '../kit/fields.tsx';
+import { useWords } from '../words/use-words.ts';
+import { EntryForm } from './entry-form.tsx';
+
+export function Setup({ needsCode }: { needsCode: boolean }) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const create = useMutation({
+    async mutationFn() {
+      const account = { username: username.trim(), password };
+      await callV1('createFirstAccount', { body: { ...account, ...(needsCode && { code }) } });
+      await login(account);
+    },
+    async onSuccess() {
+      await navigate('/new', { replace: true });
+      await queries.resetQueries();
+    },
+  });
+  const fields = create.error instanceof ApiProblem ? create.error.errors : [];
+  const messageOf = (name: string) => fields.find(({ field }) => field.split('.').includes(name))?.message;
+
+  return (
+    <EntryForm
+      title={t('setup.title')}
+      note={t('setup.note')}
+      problem={create.isError ? failureText(create.error, t) : null}
+      onSubmit={() => create.mutate()}
+    >
+      {needsCode && (
+        <TextInput
+          label={t('setup.code')}
+          help={t('setup.codeHelp')}
+          value={code}
+          onChange={setCode}
+          error={messageOf('code')}
+          autoComplete="one-time-code"
+          required
+          isCode
+          className="mb-4"
+        />
+      )}
+      <TextInput
+        label={t('setup.username')}
+        value={username}
+        onChange={setUsername}
+        error={messageOf('username')}
+        autoComplete="username"
+        required
+        className="mb-4"
+        dir="ltr"
+      />
+      <TextInput
+        label={t('login.password')}
+        help={t('newPassword.help')}
+        type="password"
+        value={password}
+        onChange={setPassword}
+        error={messageOf('password')}
+        autoComplete="new-password"
+        required
+        className="mb-6"
+        dir="ltr"
+      />
+      <Button type="submit" className="w-full" disabled={create.isPending}>
+        {t('setup.submit')}
+      </Button>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,102 @@
+/** Creates or changes a webhook. */
+import { ApiProblem } from '@quarry/client';
+import { type Webhook, WEBHOOK_EVENTS, type WebhookEvent } from '@quarry/contract';
+import { Button } from '@quarry/ui';
+import { useState } from 'react';
+import { callV1 } from '../../calls/call-v1.ts';
+import { failureText } from '../../calls/failure-text.ts';
+import { Modal } from '../../kit/dialogs.tsx';
+import { CheckInput, TextInput } from '../../kit/fields.tsx';
+import { useStore } from '../../kit/store-context.ts';
+import { useChange } from '../../kit/use-change.ts';
+import { useWords } from '../../words/use-words.ts';
+
+interface WebhookDialogProps {
+  /** undefined: a new one. */
+  webhook: Webhook | undefined;
+  onClose: () => void;
+  /** Gets the secret of a new webhook. */
+  onSecret: (secret: string | null) => void;
+}
+
+export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps) {
+  const { t } = useWords();
+  const { id: store } = useStore();
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [description, setDescription] = useState(webhook?.description ?? '');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? []);
+  const [isOn, setOn] = useState(webhook?.enabled ?? true);
+  const save = useChange({
+    run: async () => {
+      const body = { url: url.trim(), description, events: [...events] };
+      if (!webhook) return (await callV1('createWebhook', { params: { store }, body })).secret;
+      await callV1('changeWebhook', { params: { store, id: webhook.id }, body: { ...body, enabled: isOn } });
+      return null;
+    },
+    outdates: [
+      ['webhooks', store],
+      ['audit', store],
+    ],
+    done: t('webhooks.saved'),
+    onDone: (secret) => (webhook ? onClose() : onSecret(secret)),
+    showsErrorItself: true,
+  });
+  const fields = save.error instanceof ApiProblem ? save.error.errors : [];
+  const messageOf = (name: string) => fields.find(({ field }) => field.split('.').includes(name))?.message;
+
+  return (
+    <Modal title={webhook ? t('webhooks.edit') : t('webhooks.create')} onClose={onClose}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(undefined);
+        }}
+      >
+        <TextInput
+          label={t('webhooks.address')}
+          help={t('webhooks.addressHelp')}
+          placeholder="https://shop.example.com/hooks/quarry"
+          value={url}
+          onChange={setUrl}
+          error={messageOf('url')}
+          isCode
+          required
+        />
+        <TextInput
+          label={t('webhooks.description')}
+          value={description}
+          onChange={setDescription}
+          error={messageOf('description')}
+        />
+        <fieldset>
+          <legend className="mb-1 font-semibold">{t('webhooks.events')}</legend>
+          {WEBHOOK_EVENTS.map((event) => (
+            <CheckInput
+              key={event}
+              label={t(`webhookEvent.${event}`)}
+              checked={events.includes(event)}
+              onChange={(isChosen) =>
+                setEvents(isChosen ? [...events, event] : events.filter((other) => other !== event))
+              }
+            />
+          ))}
+        </fieldset>
+        {webhook && <CheckInput label={t('webhooks.enabled')} checked={isOn} onChange={setOn} />}
+        {save.isError && (
+          <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
+            {failureText(save.error, t)}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button look="line" size="small" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" size="small" disabled={save.isPending || events.length === 0}>
+            {t('action.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
