@@ -39,7 +39,7 @@ describe('a call of the embed', () => {
     const visitor = last().headers.get(VISITOR_HEADER);
     await connect({ origin: 'https://quarry.test', key: 'b' })('/api/chat');
 
-    expect(visitor).toMatch(/^\w{32,}$/);
+    expect(visitor).toMatch(/^[\w-]{32,64}$/);
     expect(last().headers.get(VISITOR_HEADER)).toBe(visitor);
   });
 });

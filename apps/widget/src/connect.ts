@@ -7,12 +7,15 @@ import type { EmbedOptions } from './options.ts';
  */
 const VISITOR_HEADER = 'x-visitor-token' satisfies typeof Header;
 
-/** Lives as long as the page: nothing is stored in the shopper's browser. */
 let visitor: string | undefined;
 
-export function connect({ origin, key }: Pick<EmbedOptions, 'origin' | 'key'>): typeof fetch {
-  visitor ??= crypto.randomUUID() + crypto.randomUUID().replaceAll('-', '').slice(0, 8);
-  const token = visitor.replaceAll('-', '_');
+/** Names the shopper to the server. @param kept that of an earlier page; null: a new one, which lives as long as the page. */
+export function visitorToken(kept: string | null = null): string {
+  visitor ??= kept ?? crypto.randomUUID();
+  return visitor;
+}
+
+export function connect({ origin, key }: Pick<EmbedOptions, 'origin' | 'key'>, token = visitorToken()): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);
     if (key) headers.set('authorization', `Bearer ${key}`);

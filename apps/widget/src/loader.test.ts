@@ -62,7 +62,22 @@ describe('the script of the embed', () => {
     button.click();
 
     await vi.waitFor(() => expect(partCalls).toHaveLength(1));
-    expect(partCalls[0]).toEqual(['toggleChat', button, expect.objectContaining({ store: 'dior', language: 'ka' })]);
+    expect(partCalls[0]).toEqual([
+      'toggleChat',
+      button,
+      expect.objectContaining({ store: 'dior', language: 'ka' }),
+      { takesFocus: true },
+    ]);
+  });
+
+  it('opens the window by itself, without the focus, when it was open on the page before in this tab', async () => {
+    sessionStorage.setItem('quarry.open', 'dior');
+    await run({ store: 'other', chat: '' });
+    await run({ store: 'dior', chat: '' });
+
+    await vi.waitFor(() => expect(partCalls).toHaveLength(1));
+    expect(partCalls[0]?.slice(2)).toEqual([expect.objectContaining({ store: 'dior' }), { takesFocus: false }]);
+    sessionStorage.clear();
   });
 
   it('says beside the button that the chat could not be loaded', async () => {

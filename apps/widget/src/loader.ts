@@ -1,10 +1,11 @@
 /**
  * The script that a shop includes. It finds the search field and shows the chat button; search and chat code are loaded
- * on first use. It defines no global and stores nothing in the browser.
+ * on first use. It defines no global, and nothing is stored in the browser before the shopper uses the chat.
  */
 import type { Language } from '@quarry/contract';
 import type { ChatPart } from './chat/index.tsx';
 import { HOST_NAME, openHost } from './host.ts';
+import { wasOpen } from './kept-chat.ts';
 import { type EmbedOptions, readOptions } from './options.ts';
 import type { SearchPart } from './search/index.ts';
 import buttonStyles from './styles/button.css';
@@ -83,10 +84,12 @@ function drawChatButton(options: EmbedOptions): void {
     notice.textContent = '';
     void toggle();
   });
-  async function toggle(): Promise<void> {
+  // The conversation follows the shopper over the pages of the shop.
+  if (wasOpen(options.store)) void toggle({ takesFocus: false });
+  async function toggle({ takesFocus = true } = {}): Promise<void> {
     try {
       const { toggleChat } = await load();
-      await toggleChat(button, options);
+      await toggleChat(button, options, { takesFocus });
     } catch {
       part = undefined;
       notice.textContent = words.failed;

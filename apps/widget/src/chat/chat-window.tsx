@@ -16,17 +16,21 @@ interface ChatWindowProps {
   shop: ShopSettings;
   options: EmbedOptions;
   words: ChatWords;
+  /** False: opened by itself, as on the page before. Default: true. */
+  takesFocus?: boolean;
   onClose: () => void;
 }
 
-export function ChatWindow({ session, shop, options, words, onClose }: ChatWindowProps) {
+export function ChatWindow({ session, shop, options, words, takesFocus = true, onClose }: ChatWindowProps) {
   const { messages, isBusy, isTyping, step } = useObservable(session);
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const last = messages.at(-1);
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     const node = log.current;
     if (node) node.scrollTop = node.scrollHeight;
@@ -64,7 +68,7 @@ export function ChatWindow({ session, shop, options, words, onClose }: ChatWindo
       <div ref={log} class="log" role="log" aria-label={words.conversation} tabIndex={0}>
         <p class="notice">{words.notice}</p>
         {messages
-          .filter(({ type }) => type === undefined)
+          .filter(({ type }) => type !== 'separator')
           .map((message) => (
             <Message
               key={message.id}
@@ -135,10 +139,22 @@ interface MessageProps {
 }
 
 function Message({ message, isLast, isBusy, shop, options, words, onButton, onRetry }: MessageProps) {
-  const { text, isUser, failure, products = [], orders = [], buttons = [] } = message;
+  const { text, isUser, type, author, failure, products = [], orders = [], buttons = [] } = message;
+  if (type) {
+    return <p class="notice">{type === 'person-joined' ? words.personJoined(author ?? '') : words.personLeft}</p>;
+  }
   return (
     <div class={isUser ? 'turn own' : 'turn'}>
-      <span class="sr-only">{isUser ? words.you : words.assistant}:</span>
+      {author === undefined ? (
+        <span class="sr-only">{isUser ? words.you : words.assistant}:</span>
+      ) : (
+        <p class="notice">
+          <b>
+            <bdi>{author}</bdi>
+          </b>{' '}
+          · {words.staff}
+        </p>
+      )}
       {text &&
         (isUser ? (
           <p class="bubble" dir="auto">

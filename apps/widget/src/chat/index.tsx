@@ -1,13 +1,15 @@
 /** @jsxImportSource preact */
 /**
- * The chat part of the widget: a window above its button, with one conversation per page load. Script tags of several
+ * The chat part of the widget: a window above its button, with a conversation that goes on
+ * over the pages of the shop. Script tags of several
  * stores on a page share this module: each button has its own conversation, and one window is open at a time.
  */
 import type { StoreSettings } from '@quarry/contract';
 import { type ChatSession, createChatSession } from '@quarry/client';
 import { render } from 'preact';
-import { connect } from '../connect.ts';
+import { connect, visitorToken } from '../connect.ts';
 import { type Host, openHost } from '../host.ts';
+import { keepOpen, keptVisitor } from '../kept-chat.ts';
 import type { EmbedOptions } from '../options.ts';
 import { fetchStoreSettings, type ShopSettings } from '../store-settings.ts';
 import chatStyles from '../styles/chat.css';
@@ -15,10 +17,11 @@ import tokens from '../styles/tokens.css';
 // The build replaces `en` by each language: a shopper loads the texts of one.
 import { chatWords } from '../words/chat/en.ts';
 import { ChatWindow } from './chat-window.tsx';
+import { rememberChat } from './remember-chat.ts';
 
 export interface ChatPart {
   /** Opens or closes the window. The button's label reflects the state, and it gets the focus after closing. */
-  toggleChat(button: HTMLButtonElement, options: EmbedOptions): Promise<void>;
+  toggleChat(button: HTMLButtonElement, options: EmbedOptions, more?: { takesFocus?: boolean }): Promise<void>;
 }
 
 interface OpenedChat {
@@ -35,12 +38,12 @@ const OPENING = 'quarry-chat-opening';
 
 const chats = new Map<HTMLButtonElement, Promise<OpenedChat>>();
 
-export const toggleChat: ChatPart['toggleChat'] = async (button, options) => {
+export const toggleChat: ChatPart['toggleChat'] = async (button, options, { takesFocus = true } = {}) => {
   const begun = chats.get(button) ?? begin(button, options);
   chats.set(button, begun);
   try {
     const chat = await begun;
-    setOpen(chat, !chat.isOpen);
+    setOpen(chat, !chat.isOpen, takesFocus);
   } catch (error) {
     chats.delete(button);
     throw error;
@@ -48,7 +51,8 @@ export const toggleChat: ChatPart['toggleChat'] = async (button, options) => {
 };
 
 async function begin(button: HTMLButtonElement, options: EmbedOptions): Promise<OpenedChat> {
-  const call = connect(options);
+  const visitor = visitorToken(keptVisitor());
+  const call = connect(options, visitor);
   const settings = await fetchStoreSettings(options.store, call);
   const session = createChatSession({
     // A session reads only those settings that are checked there.
@@ -60,16 +64,18 @@ async function begin(button: HTMLButtonElement, options: EmbedOptions): Promise<
   });
   const host = openHost(tokens + chatStyles, options);
   const chat = { session, shop: settings, host, button, options, isOpen: false };
+  rememberChat(session, { store: options.store, visitor, isOpen: () => chat.isOpen });
   document.addEventListener(OPENING, (event) => {
     if (event instanceof CustomEvent && event.detail !== button && chat.isOpen) setOpen(chat, false);
   });
   return chat;
 }
 
-function setOpen(chat: OpenedChat, isOpen: boolean): void {
+function setOpen(chat: OpenedChat, isOpen: boolean, takesFocus = true): void {
   const { session, shop, host, button, options } = chat;
   chat.isOpen = isOpen;
   button.ariaExpanded = String(isOpen);
+  keepOpen(options.store, isOpen);
   if (isOpen) {
     document.dispatchEvent(new CustomEvent(OPENING, { detail: button }));
     host.show();
@@ -79,7 +85,7 @@ function setOpen(chat: OpenedChat, isOpen: boolean): void {
     button.focus();
   };
   render(
-    isOpen ? <ChatWindow session={session} shop={shop} options={options} words={chatWords} onClose={close} /> : null,
+    isOpen ? <ChatWindow {...{ session, shop, options, takesFocus }} words={chatWords} onClose={close} /> : null,
     host.root,
   );
 }

@@ -3,6 +3,21 @@ import { brand } from '@quarry/contract';
 import { PRIVACY_EMAIL } from '../support.ts';
 import type { LegalTable, LegalText } from './legal-text.ts';
 
+const FREE_CHAT_ROWS = [
+  [
+    'freeUserEmail',
+    'you give an e-mail address before the free chat',
+    'Lets you come back to the free chat. It is not sent to us.',
+    'until you sign out there',
+  ],
+  [
+    'freeMessageCount',
+    'you send a message in the free chat',
+    'Counts the 20 free messages.',
+    'until you sign out there',
+  ],
+];
+
 const BROWSER_STORAGE: LegalTable = {
   caption: 'What is written into browser storage',
   head: ['Name', 'Written when', 'What for', 'Kept for'],
@@ -12,6 +27,12 @@ const BROWSER_STORAGE: LegalTable = {
       'you search or chat, or open a shop of the platform',
       'A random number for the visit, so that its clicks and searches belong together.',
       'until you close the tab',
+    ],
+    [
+      'quarry.person',
+      'a person of the shop answers you in place of the assistant',
+      'Numbers of the conversation, so that it goes on when you load the page again.',
+      'until the assistant answers again, you log out or close the tab',
     ],
     [
       'quarry.logged-in',
@@ -25,25 +46,14 @@ const BROWSER_STORAGE: LegalTable = {
       'Remembers that you switched it off.',
       'until you switch it on again',
     ],
-    [
-      'freeUserEmail',
-      'you give an e-mail address before the free chat',
-      'Lets you come back to the free chat. It is not sent to us.',
-      'until you sign out there',
-    ],
-    [
-      'freeMessageCount',
-      'you send a message in the free chat',
-      'Counts the 20 free messages.',
-      'until you sign out there',
-    ],
+    ...FREE_CHAT_ROWS,
   ],
 };
 
 export const COOKIE_POLICY: LegalText = {
   title: 'Cookie Policy',
   summary: `${brand.name} sets two cookies and keeps a few notes in your browser, each only when you use what needs it. There is no banner because there is nothing to agree to: none of it follows you.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       heading: 'Before you use anything',

@@ -6,7 +6,7 @@ import type { LegalText } from './legal-text.ts';
 export const TERMS: LegalText = {
   title: 'Terms & Conditions',
   summary: `These terms hold for this site, for the demos on it, and for ${brand.search} and ${brand.chat}. We have tried to write them so that they can be read in one go.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       heading: 'What these terms cover',
@@ -51,7 +51,7 @@ export const TERMS: LegalText = {
           list: [
             'break the law with the service, or the rights of others;',
             'get around its limits, look for data of others, or disturb it on purpose; if you find a weak spot, tell us and give us time to mend it;',
-            'copy the service, or use its answers to build a competing one;',
+            'resell our hosted service, or use its answers to build a competing one (the licence of the source code is not touched by this);',
             'rely on the assistant for medical, legal or safety advice. In a pharmacy it finds products and tells you what their labels say. It does not know you: ask a pharmacist or a doctor.',
           ],
         },

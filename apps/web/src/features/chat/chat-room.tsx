@@ -67,7 +67,7 @@ function Ledge({ children }: { children: ReactNode }) {
         lang={language}
         dir={direction}
         data-testid="chat-room"
-        className="relative z-10 flex h-[700px] sm:[@media(max-height:715px)]:h-[max(480px,calc(100dvh-16px))] scroll-mb-2 w-[min(800px,100%)] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] [--rail-card:176px] max-sm:h-[max(520px,calc(100dvh-118px))] max-sm:rounded-none max-sm:border-t max-sm:border-line max-sm:shadow-none max-sm:[--rail-card:150px]"
+        className="relative z-10 flex h-[700px] sm:[@media(max-height:715px)]:h-[max(480px,calc(100dvh-16px))] scroll-mb-2 w-[min(800px,100%)] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] forced-colors:border [--rail-card:176px] max-sm:h-[max(520px,calc(100dvh-118px))] max-sm:rounded-none max-sm:border-t max-sm:border-line max-sm:shadow-none max-sm:[--rail-card:150px]"
       >
         {children}
       </section>

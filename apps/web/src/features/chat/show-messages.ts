@@ -27,7 +27,7 @@ export function showMessages({ messages, isBusy, preference }: DrawnState, drawi
       ...(message.isUser && next?.products && { understood: drawing.understoodWords(next.products) }),
       isGrowing,
       // The greeting takes no feedback.
-      takesFeedback: !message.isUser && !isGrowing && message.type === undefined && !message.failure && position > 0,
+      takesFeedback: !isGrowing && isAnswer(message) && position > 0,
       isHeardFirst: preference === 'audio' && !message.isUser,
     };
   });
@@ -48,12 +48,14 @@ function showMessage(message: ChatMessage, { showProduct, showOrder }: MessageDr
     feedback,
     comment,
   } = message;
-  const { speech, failure } = message;
+  const { speech, failure, author } = message;
   return {
     id,
     text,
     isUser,
     isSeparator: type === 'separator',
+    ...(type && type !== 'separator' && { note: type }),
+    ...(author !== undefined && { author }),
     ...(imageUrls && { imageUrls }),
     ...(audioUrl && { audioUrl }),
     ...(audioWaveform && { audioWaveform }),
@@ -65,6 +67,11 @@ function showMessage(message: ChatMessage, { showProduct, showOrder }: MessageDr
     ...(feedback && { feedback }),
     ...(comment && { comment }),
   };
+}
+
+/** Whether the assistant said it. */
+function isAnswer({ isUser, type, failure, author }: ChatMessage): boolean {
+  return !isUser && type === undefined && !failure && author === undefined;
 }
 
 /** An earlier set is shown without its "back" and "other" buttons. */

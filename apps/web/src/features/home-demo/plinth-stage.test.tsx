@@ -1,10 +1,17 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoProduct } from './home-demo-data.ts';
 import { NOTHING_FOUND } from './messages.ts';
 import { PlinthStage } from './plinth-stage.tsx';
 
-afterEach(cleanup);
+beforeEach(() => {
+  // jsdom has no media queries.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const coat = (fields: Partial<DemoProduct> = {}): DemoProduct => ({
   id: 'coat',

@@ -2,6 +2,7 @@
  * Three blocks with products. In our results the best match is the tallest; in keyword results all are equally low;
  * during typing, and without results, they are empty.
  */
+import { useMedia } from '../../browser/use-media.ts';
 import type { DemoProduct } from './home-demo-data.ts';
 import { SHOWN_PER_QUERY } from './home-demo-data.ts';
 import { PlinthCard } from './plinth-card.tsx';
@@ -21,14 +22,17 @@ interface PlinthStageProps {
 const STEP = 32;
 const LOW = STEP * (SHOWN_PER_QUERY - 1);
 const BARE = 118;
+/** Where the plinths stand in a scrolling row. */
+const NARROW = '(max-width: 640.98px)';
 
 export function PlinthStage({ products, isShown, isRanked, label, emptyMessage }: PlinthStageProps) {
+  const isNarrow = useMedia(NARROW);
   const isEmpty = isShown && products.length === 0;
   return (
     <div className="relative">
       <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone the plinths scroll, by keyboard too
-        tabIndex={0}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the plinths scroll, by keyboard too
+        tabIndex={isNarrow ? 0 : undefined}
         aria-label={label}
         className="grid grid-cols-3 gap-x-6.5 pt-5 no-scrollbar max-lg:gap-x-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:overflow-y-hidden max-sm:px-5"
       >

@@ -214,8 +214,8 @@ export function SearchPanel({ store, visitor }: SearchPanelProps) {
                   onLiteral={(isLiteral) => go({ ...criteria, page: 1, isLiteral }, { takesFocus: true })}
                 />
               )}
-              {showsResults &&
-                reply.notes.map((note) => (
+              {(showsResults || status === 'empty') &&
+                reply?.notes.map((note) => (
                   <p key={note} data-testid="exclusion-note" className="mb-5 max-w-[80ch] text-ink-2">
                     {note}
                   </p>

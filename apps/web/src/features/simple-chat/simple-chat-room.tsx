@@ -1,6 +1,7 @@
 /** The page of the simple assistant: examples on one side, the conversation on the other. */
 import { createSimpleChat } from '@quarry/client';
 import { useObservable } from '@quarry/client/react';
+import { brand } from '@quarry/contract';
 import { ChatComposer, Icon } from '@quarry/ui';
 import { useEffect, useRef, useState } from 'react';
 import { EXAMPLES } from './examples.ts';
@@ -8,13 +9,13 @@ import { OpeningScene } from './opening-scene.tsx';
 import { SimpleThread } from './simple-thread.tsx';
 
 export function SimpleChatRoom() {
-  const [chat] = useState(() => createSimpleChat());
+  const [chat] = useState(() => createSimpleChat({ storeId: brand.slug }));
   const { messages, isSending, returned } = useObservable(chat);
   const [text, setText] = useState('');
   const room = useRef<HTMLElement>(null);
   const isFresh = messages.length === 1;
   // Leaving the page aborts the request.
-  useEffect(() => () => chat.stop(), [chat]);
+  useEffect(() => () => chat.close(), [chat]);
 
   // Restores a question that no server accepted to the input.
   useEffect(

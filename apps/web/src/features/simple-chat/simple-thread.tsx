@@ -2,10 +2,12 @@
 import type { SimpleMessage } from '@quarry/client';
 import {
   AssistantNotice,
+  AuthorLine,
   buttonClass,
   CardScroller,
   Icon,
   languageOfText,
+  PersonNote,
   useMessages,
   UserMessage,
   useNewestInView,
@@ -94,6 +96,9 @@ function Turn({ message, onStop, onRetry, AnswerText }: TurnProps) {
       return <Loading onStop={onStop} />;
     case 'error':
       return <ErrorBox reason={message.content} onRetry={onRetry} />;
+    case 'person-joined':
+    case 'person-left':
+      return <PersonNote note={message.type} author={message.author ?? ''} />;
     case 'text':
       return <Answer message={message} AnswerText={AnswerText} />;
   }
@@ -101,10 +106,16 @@ function Turn({ message, onStop, onRetry, AnswerText }: TurnProps) {
 
 const RULE = 'relative ps-4 before:absolute before:inset-y-[3px] before:start-0 before:w-0.5 before:bg-rule';
 
-function Answer({ message: { content, docs }, AnswerText }: Pick<TurnProps, 'message' | 'AnswerText'>) {
+function Answer({ message: { content, docs, author }, AnswerText }: Pick<TurnProps, 'message' | 'AnswerText'>) {
   const language = languageOfText(content, 'en');
   return (
-    <div lang={language} dir={directionOf(language)} data-testid="assistant-message" className={RULE}>
+    <div
+      lang={language}
+      dir={directionOf(language)}
+      data-testid={author === undefined ? 'assistant-message' : 'person-message'}
+      className={RULE}
+    >
+      {author !== undefined && <AuthorLine author={author} />}
       {content && <AnswerText text={content} />}
       {docs && (
         <CardScroller

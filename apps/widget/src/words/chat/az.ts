@@ -3,6 +3,9 @@ import type { ChatWords } from './chat-words.ts';
 export const chatWords: ChatWords = {
   chatTitle: 'Mağaza köməkçisi',
   notice: 'Burada sizə insan deyil, süni intellekt köməkçisi cavab verir.',
+  personJoined: (name) => `İndi sizə mağazadan ${name} cavab verir.`,
+  personLeft: 'Sizə yenidən köməkçi cavab verir.',
+  staff: 'Mağaza əməkdaşı',
   placeholder: 'İstədiyinizi soruşun…',
   send: 'Göndər',
   conversation: 'Söhbət',
@@ -14,6 +17,6 @@ export const chatWords: ChatWords = {
   loading: 'Axtarılır…',
   close: 'Bağla',
   failed: 'Hazırda cavab almaq mümkün olmadı.',
-  retry: 'Yenidən yoxla',
+  retry: 'Yenidən cəhd et',
   originalPrice: 'Əvvəlki qiymət',
 };

@@ -3,6 +3,12 @@ export interface ChatWords {
   chatTitle: string;
   /** Says at first contact that no person answers (EU AI Act, article 50). */
   notice: string;
+  /** A person of the shop answers from now on. */
+  personJoined: (name: string) => string;
+  /** The assistant answers again. */
+  personLeft: string;
+  /** Beside the name of a person of the shop. */
+  staff: string;
   placeholder: string;
   send: string;
   conversation: string;

@@ -3,6 +3,9 @@ import type { ChatWords } from './chat-words.ts';
 export const chatWords: ChatWords = {
   chatTitle: 'Mağaza asistanı',
   notice: 'Burada size bir insan değil, yapay zekâ asistanı yanıt veriyor.',
+  personJoined: (name) => `Şimdi size mağazadan ${name} yanıt veriyor.`,
+  personLeft: 'Size yeniden asistan yanıt veriyor.',
+  staff: 'Mağaza çalışanı',
   placeholder: 'Bana her şeyi sorabilirsiniz…',
   send: 'Gönder',
   conversation: 'Sohbet',

@@ -15,7 +15,7 @@ export const searchWords: SearchWords = {
   asTyped: 'Yazdığımı axtar',
   more: 'Daha çox göstər',
   failed: 'Axtarış cavab vermədi.',
-  retry: 'Yenidən yoxla',
+  retry: 'Yenidən cəhd et',
   without: (label) => `“${label}” şərtini götür`,
   loading: 'Axtarılır…',
   close: 'Bağla',

@@ -25,7 +25,7 @@ function Solution({ offering, isMirrored }: { offering: Offering; isMirrored: bo
       className={`mt-[120px] grid items-center gap-x-16 gap-y-8 max-sm:mt-20 ${isMirrored ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]' : 'lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'}`}
     >
       <div
-        className={`relative overflow-hidden rounded-stage shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:rounded-none ${isMirrored ? 'lg:order-2' : ''}`}
+        className={`relative overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-sm:-mx-5 max-sm:rounded-none print:hidden ${isMirrored ? 'lg:order-2' : ''}`}
       >
         <img
           src={DEMO_VIDEOS[video].poster}
@@ -36,10 +36,7 @@ function Solution({ offering, isMirrored }: { offering: Offering; isMirrored: bo
           decoding="async"
           className="block h-auto w-full"
         />
-        {/* Placed over an empty area of the poster. */}
-        <div
-          className={`absolute bottom-6 max-sm:bottom-4 ${isMirrored ? 'end-6 max-sm:end-5' : 'start-6 max-sm:start-5'}`}
-        >
+        <div className="border-t border-line px-6 py-4 max-sm:px-5">
           <WatchDemoButton video={video} about={`${name}, a short film with captions`} />
         </div>
       </div>
