@@ -16,7 +16,7 @@ import type { Example } from './examples.ts';
 export type Judged = Pick<Example, 'language' | 'kind' | 'isLookalike' | 'isMade'> & { logOdds: number };
 export type Thresholds = ClassifierHeader['thresholds'];
 
-const MAX_ORDINARY = 0.015;
+const MAX_ORDINARY = 0.01;
 const MAX_LOOKALIKES = 0.03;
 const OTHERS = 0.25;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Language } from '@quarry/contract';
 import { isDangerKind } from '../../packages/assistant/src/danger/danger-kind.ts';
 import { messagesOf, parsePatterns } from './patterns.ts';
-import { sequence } from './random.ts';
+import { seedOf, sequence } from './random.ts';
 import { shopTalk } from './shop-talk.ts';
 import { inLatin, mistyped } from './spellings.ts';
 
@@ -68,7 +68,6 @@ const filesIn = (folder: string): string[] =>
 
 /** @param folder with `messages` and `patterns`. */
 export function readExamples(folder: string): Example[] {
-  const random = sequence(7);
   const written = filesIn(path.join(folder, 'messages')).flatMap(readLines);
   const examples: Example[] = written.map((line, at) => ({
     ...line,
@@ -84,7 +83,7 @@ export function readExamples(folder: string): Example[] {
     const source = parsePatterns(fs.readFileSync(file, 'utf8'), name);
     for (const [at, pattern] of source.patterns.entries()) {
       const kind = checkKind(pattern.kind, `${name}, line ${pattern.line}`);
-      for (const message of messagesOf(source, pattern, random)) {
+      for (const message of messagesOf(source, pattern, sequence(seedOf(pattern.text)))) {
         examples.push({
           language,
           set: path.basename(file, '.tsv'),
@@ -110,12 +109,13 @@ export function readExamples(folder: string): Example[] {
       isSpelled: false,
     }),
   );
-  return [...examples, ...examples.flatMap((example) => spellingsOf(example, random)), ...talk];
+  return [...examples, ...examples.flatMap(spellingsOf), ...talk];
 }
 
 /** A spelling is in the same cross-validation group as its message. */
-function spellingsOf(example: Example, random: () => number): Example[] {
+function spellingsOf(example: Example): Example[] {
   const { message, language } = example;
+  const random = sequence(seedOf(message));
   if (random() > SPELLED) return [];
   const latin = random() < 0.7 ? inLatin(message, language, random) : null;
   return [

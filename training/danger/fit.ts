@@ -4,7 +4,7 @@ import { KIND_FEATURE_COUNT } from '../../packages/assistant/src/danger/classify
 import { FEATURE_COUNT, type FeatureGroup } from '../../packages/assistant/src/danger/message-features.ts';
 import { sequence, shuffle } from './random.ts';
 
-const EPOCHS = 8;
+const EPOCHS = 5;
 const LEARNING_RATE = 0.2;
 const REGULARISATION = 3e-6;
 const MIN_ERROR = 1e-3;

@@ -11,6 +11,13 @@ export function sequence(seed: number): () => number {
   };
 }
 
+/** A seed from a text (FNV-1a), so that what is made from one text does not depend on the others. */
+export function seedOf(text: string): number {
+  let value = 0x811c9dc5;
+  for (const unit of text) value = Math.imul(value ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
 export function shuffle(order: Int32Array, random: () => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));

@@ -9,7 +9,7 @@ import { createValues } from '../reader/generator/values.ts';
 import type { Frame } from '../reader/markup.ts';
 
 /** Messages of each language in each fold. */
-const EACH = 500;
+const EACH = 2000;
 
 export interface ShopTalk {
   language: Language;

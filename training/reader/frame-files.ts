@@ -8,7 +8,7 @@ import { isHeldOut } from './generator/held-out.ts';
 /** @throws Error at the first mistake in the markup. */
 export function readFrames(folder = path.join(import.meta.dirname, 'frames')): Frames {
   const of = (language: string): Frame[] =>
-    [`${language}.txt`, `${language}.more.txt`].flatMap((file) =>
+    [`${language}.txt`, `${language}.more.txt`, `${language}.trades.txt`].flatMap((file) =>
       parseFrames(fs.readFileSync(path.join(folder, file), 'utf8'), file),
     );
   return { en: of('en'), ka: of('ka'), tr: of('tr'), ar: of('ar'), az: of('az') };

@@ -38,8 +38,11 @@ export const FILLABLE = [
   'quantity',
   'order-number',
 ] as const satisfies readonly SlotType[];
-/** Values of other forms than the type's own: a question in its own words, what follows "does it". */
-const POOLS = ['question', 'ability'] as const;
+/**
+ * Values of other forms than the type's own: a question in its own words, what follows "does it"; a comparative, an excess
+ * ("too wide"), a superlative; a service of a shop as a noun, and as what the shop is asked to do.
+ */
+const POOLS = ['question', 'ability', 'than', 'excess', 'most', 'service', 'doing'] as const;
 export type Fillable = (typeof FILLABLE)[number] | (typeof POOLS)[number];
 
 export const CASES = {

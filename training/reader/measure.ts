@@ -16,6 +16,10 @@ export interface Measured {
   exactOperations: number;
   operations: Counts;
   slots: Counts;
+  /** Slots that share words with one of the same type, whatever their ends. */
+  placed: Counts;
+  /** Slots that share words with one of any type. */
+  found: Counts;
   byKind: Map<OperationKind, Counts>;
   byType: Map<SlotType, Counts>;
 }
@@ -27,6 +31,8 @@ export const nothingMeasured = (): Measured => ({
   exactOperations: 0,
   operations: none(),
   slots: none(),
+  placed: none(),
+  found: none(),
   byKind: new Map(),
   byType: new Map(),
 });
@@ -55,10 +61,38 @@ export function compare(into: Measured, meant: readonly LabelledOperation[], { o
     // oxlint-disable-next-line typescript/consistent-type-assertions -- slots are counted by a text that begins with their type
     (slot) => slot.slice(0, slot.indexOf(' ')) as SlotType,
   );
+  const meantSlots = meant.flatMap((one) => one.slots);
+  const readSlots = operations.flatMap((one) => one.slots);
+  countShared(into.placed, meantSlots, readSlots, (one, other) => one.type === other.type);
+  countShared(into.found, meantSlots, readSlots, () => true);
   into.messages += 1;
   if (kinds) into.exactOperations += 1;
   if (kinds && slots) into.exact += 1;
   return kinds && slots;
+}
+
+interface Place {
+  type: SlotType;
+  start: number;
+  end: number;
+}
+
+/** Counts the pairs of slots that share words and agree; each slot is in one pair at most. */
+function countShared(
+  into: Counts,
+  meant: readonly Place[],
+  read: readonly Place[],
+  agree: (one: Place, other: Place) => boolean,
+): void {
+  const left = [...meant];
+  for (const one of read) {
+    const at = left.findIndex((other) => one.start < other.end && other.start < one.end && agree(one, other));
+    if (at < 0) continue;
+    left.splice(at, 1);
+    into.right += 1;
+  }
+  into.read += read.length;
+  into.meant += meant.length;
 }
 
 function count<Value extends string, Name>(
@@ -93,8 +127,8 @@ function count<Value extends string, Name>(
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5);
 
-export function line({ messages, exact, exactOperations, operations, slots }: Measured): string {
-  return `${String(messages).padStart(5)} messages: operations F1 ${percent(f1(operations))}, slots F1 ${percent(f1(slots))}, operations of a message ${percent(exactOperations / messages)}, whole message ${percent(exact / messages)}`;
+export function line({ messages, exact, exactOperations, operations, slots, placed, found }: Measured): string {
+  return `${String(messages).padStart(5)} messages: operations F1 ${percent(f1(operations))}, slots F1 ${percent(f1(slots))} (ends aside ${percent(f1(placed))}, ends and type aside ${percent(f1(found))}), operations of a message ${percent(exactOperations / messages)}, whole message ${percent(exact / messages)}`;
 }
 
 /** The operations and slots of the output that are also in the labels. */

@@ -18,7 +18,7 @@ export type Frames = Readonly<Record<Language, readonly Frame[]>>;
 
 const TWO = 0.38;
 const THREE = 0.12;
-const FILLERS = 0.25;
+const FILLERS = 0.3;
 const SWAPS = 0.4;
 const SHARE_OF_CATALOGUE = 0.5;
 /** Share of messages without meaning. */
@@ -31,8 +31,41 @@ const FREQUENT: ReadonlyMap<OperationKind | 'none', number> = new Map([
   ['shop-info', 1.5],
   ['out-of-scope', 1.5],
 ]);
+/** Share of joined messages whose next part is one that people say after the part before. */
+const FOLLOWS_ON = 0.65;
+/** What people say after something in the same message: a second question, another condition, what the choice comes to. */
+const NEXT: Partial<Record<OperationKind, readonly OperationKind[]>> = {
+  find: ['constrain', 'exclude', 'budget', 'find-also', 'ask-fact', 'shop-info', 'owned'],
+  'find-also': ['find-also', 'total', 'constrain'],
+  constrain: ['constrain', 'constrain', 'exclude', 'budget', 'sort', 'total'],
+  replace: ['constrain', 'ask-fact', 'total', 'exclude'],
+  drop: ['find', 'sort', 'constrain', 'more'],
+  exclude: ['constrain', 'constrain', 'exclude', 'sort', 'more'],
+  'compare-than': ['compare-than', 'compare-than', 'constrain', 'more'],
+  more: ['exclude', 'constrain', 'sort'],
+  select: ['total', 'shop-info', 'find-also', 'goes-with', 'constrain', 'ask-fact'],
+  alike: ['compare-than', 'constrain'],
+  'ask-fact': ['ask-fact', 'ask-fact', 'ask-fact', 'goes-with', 'total', 'avoid'],
+  compare: ['which-better'],
+  'goes-with': ['goes-with', 'ask-fact', 'total', 'find-also'],
+  gift: ['budget', 'owned', 'shop-info', 'exclude'],
+  total: ['shop-info', 'budget'],
+  owned: ['drop', 'exclude', 'find', 'goes-with', 'owned'],
+  avoid: ['avoid', 'find', 'exclude', 'ask-fact'],
+  'order-status': ['complaint', 'shop-info'],
+  'shop-info': ['shop-info', 'shop-info'],
+  complaint: ['shop-info', 'hand-over', 'complaint'],
+  deny: ['more', 'restart', 'compare-than'],
+  confirm: ['constrain', 'shop-info'],
+  greeting: ['find', 'gift', 'shop-info', 'small-talk'],
+  thanks: ['goodbye', 'small-talk'],
+  restart: ['find'],
+};
+
 /** A slot type in fewer frames of a language than this is rare. */
 const RARE_SLOT = 60;
+/** What each slot adds to the weight of a frame: there is more to learn from it. */
+const FOR_EACH_SLOT = 0.4;
 
 export interface Plan {
   frames: Frames;
@@ -58,7 +91,7 @@ export function* generate({ frames, values, count, seed, isSingle = false }: Pla
     const wanted = isSingle ? 1 : howMany < THREE ? 3 : howMany < THREE + TWO ? 2 : 1;
     const chosen: Frame[] = [];
     for (let at = 0; at < wanted; at++) {
-      const frame = sample(random);
+      const frame = sample(random, at > 0 && random() < FOLLOWS_ON ? nextAfter(chosen, random) : undefined);
       if (at > 0 && !canFollow(frame, chosen)) continue;
       chosen.push(frame);
     }
@@ -77,6 +110,13 @@ export function* generate({ frames, values, count, seed, isSingle = false }: Pla
   }
 }
 
+/** A kind that often follows the last of the chosen frames. */
+function nextAfter(chosen: readonly Frame[], random: () => number): OperationKind | undefined {
+  const last = kindsOf(chosen.at(-1)?.nodes ?? []).at(-1);
+  const next = (last && NEXT[last]) ?? [];
+  return next[Math.floor(random() * next.length)];
+}
+
 /** Invented words without meaning. */
 function nonsense(values: Values, language: Language, random: () => number): Example {
   const count = 2 + Math.floor(random() * 5);
@@ -90,10 +130,10 @@ function nonsense(values: Values, language: Language, random: () => number): Exa
 }
 
 /**
- * Chooses a kind of operation first, so that rare kinds occur nearly as often as frequent ones, then one of its frames;
- * frames with a rare slot type are chosen more often. @throws Error when there is nothing to choose from.
+ * Chooses a kind of operation first unless one is wanted, so that rare kinds occur nearly as often as frequent ones, then one of its frames;
+ * frames with a rare slot type or with many slots are chosen more often. @throws Error when there is nothing to choose from.
  */
-function sampler(frames: readonly Frame[]): (random: () => number) => Frame {
+function sampler(frames: readonly Frame[]): (random: () => number, wanted?: OperationKind) => Frame {
   const byKind = new Map<OperationKind | 'none', Frame[]>();
   const slots = new Map<SlotType, number>();
   for (const frame of frames) {
@@ -105,12 +145,13 @@ function sampler(frames: readonly Frame[]): (random: () => number) => Frame {
   }
   const rarity = (frame: Frame): number =>
     1 + 2 * Math.max(0, ...slotsOf(frame.nodes).map((type) => Math.min(1, RARE_SLOT / (slots.get(type) ?? 1))));
+  const weightOf = (frame: Frame): number => rarity(frame) * (1 + FOR_EACH_SLOT * slotsOf(frame.nodes).length);
   const groups = [...byKind.keys()].sort().map((kind) => {
     const some = byKind.get(kind) ?? [];
-    return { weight: Math.sqrt(some.length) * (FREQUENT.get(kind) ?? 1), draw: weighted(some, rarity) };
+    return { kind, weight: Math.sqrt(some.length) * (FREQUENT.get(kind) ?? 1), draw: weighted(some, weightOf) };
   });
   const group = weighted(groups, ({ weight }) => weight);
-  return (random) => group(random).draw(random);
+  return (random, wanted) => (groups.find(({ kind }) => kind === wanted) ?? group(random)).draw(random);
 }
 
 /** @throws Error when there is nothing to choose from. */
