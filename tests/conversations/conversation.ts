@@ -58,13 +58,13 @@ export const Conversation = z.strictObject({
 export type Conversation = z.infer<typeof Conversation>;
 
 /**
- * All `.json` files in the folder, sorted by name.
+ * All `.json` files in the folder, sorted by name, but those of `unseen`: talk with shops that come with it.
  * @throws Error naming the invalid file, or a duplicate id.
  */
 export function readConversations(folder: string): Conversation[] {
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !name.startsWith(`unseen${path.sep}`))
     .sort();
   const seen = new Map<string, string>();
   return files.map((name) => {

@@ -8,10 +8,10 @@ import type { Shops } from './open-shops.ts';
 
 /** The least share of right turns of the scripts of this folder, by language: what the assistant reached last. */
 export const MIN_RIGHT: Readonly<Record<Language, number>> = {
-  en: 278 / 293,
-  ka: 133 / 137,
-  tr: 128 / 129,
-  ar: 125 / 131,
+  en: 280 / 293,
+  ka: 135 / 137,
+  tr: 127 / 129,
+  ar: 124 / 131,
   az: 126 / 128,
 };
 

@@ -60,6 +60,16 @@ test('language and colours are chosen in the account menu, kept, and Arabic is w
   expect(await findFlaws(page)).toEqual([]);
 });
 
+test.describe('in a language whose months the browser has no words for', () => {
+  test.use({ locale: 'az' });
+  test('dates are written in numbers, and states of orders in words', async ({ page }) => {
+    await openConsole(page, '/gpc/orders');
+    const row = page.getByRole('row').nth(1);
+    await expect(row).toContainText(/\d{2}\.\d{2}\.\d{4}/);
+    await expect(row).toContainText(/Hazırlanır|Göndərilib|Çatdırılıb|Ləğv edilib/);
+  });
+});
+
 test('on a phone the rail is a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openConsole(page, '/gpc/settings');

@@ -1,12 +1,14 @@
 /** The embed: on a page of another origin with a strict policy, and on our demo shops behind the five redirects. */
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SearchResponse } from '@quarry/contract';
 import { HAND_BACK_AFTER_MS } from '../../apps/widget/src/search/results.ts';
+import { openConsole } from './console-login.ts';
+import { violationsOf } from './find-flaws.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -137,8 +139,7 @@ test('the embed searches from another origin with its key and changes nothing el
   }));
   expect(after).toEqual({ ...before, cookies: '', kept: 0 });
   expect(heard).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('the embed works by keyboard alone: a suggestion is chosen from the field, and arrow keys focus results', async ({
@@ -504,8 +505,7 @@ test('the chat of the embed keeps one conversation, is right to left in Arabic, 
   await say('أرخص');
   await expect.poll(() => chat.getByRole('link').count()).toBeGreaterThan(first);
 
-  const { violations } = await new AxeBuilder({ page }).include('quarry-embed').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, { include: 'quarry-embed' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();
   await expect(opener).toBeFocused();
@@ -534,8 +534,39 @@ for (const [row, from, hasSearch, hasChat] of [
       await page.locator('quarry-embed button[aria-expanded]').click();
       await expect(page.locator('quarry-embed [role="log"]')).not.toBeEmpty();
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(heard).toEqual([]);
   });
 }
+
+test('a person of the shop answers in the embed’s chat, and the assistant again after that', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const words = `I want to talk to a human, please. ${randomUUID()}`;
+  shop = await openShop(baseURL!, { store: 'quarry', attributes: 'data-chat' });
+  const heard = troubles(page);
+  await page.goto(shop.address);
+  await page.getByRole('button', { name: 'Ask the shop' }).click();
+  const chat = page.getByRole('dialog', { name: 'Shop assistant' });
+  await chat.getByRole('textbox').fill(words);
+  await chat.getByRole('textbox').press('Enter');
+  await expect(chat.getByRole('button', { name: 'Send' })).toBeVisible();
+
+  const staff = await (await browser.newContext()).newPage();
+  await openConsole(staff, `/quarry/conversations?text=${encodeURIComponent(words)}`);
+  await staff.getByRole('region', { name: 'Inbox' }).getByRole('link').first().click();
+  await staff.getByRole('button', { name: 'Take over' }).click();
+  await expect(chat.getByText('admin from the shop is answering you now.')).toBeVisible();
+  await staff.getByRole('textbox', { name: 'Message to the shopper' }).fill('Hello from the shop.');
+  await staff.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(chat.getByText('Hello from the shop.')).toBeVisible();
+  await expect(chat.getByText('admin · Shop staff')).toBeVisible();
+
+  await staff.getByRole('button', { name: 'Hand back to the assistant' }).click();
+  await expect(chat.getByText('The assistant answers you again.')).toBeVisible();
+  expect(heard).toEqual([]);
+  // The embed remembers its conversation by itself.
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('person')))).toEqual([]);
+});

@@ -21,11 +21,21 @@ export async function findFlawsOfWidths(page: Page): Promise<string[]> {
 /** One line per violation with its first element. Animations are disabled. */
 export async function findFlaws(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const inDark = await new AxeBuilder({ page }).withRules(OF_COLORS).analyze();
+  const inDark = await violationsOf(page, { rules: OF_COLORS });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const inLight = await new AxeBuilder({ page }).analyze();
-  return [
-    ...inDark.violations.map(({ id, nodes }) => `dark ${id}: ${nodes[0]?.html}`),
-    ...inLight.violations.map(({ id, nodes }) => `light ${id}: ${nodes[0]?.html}`),
-  ];
+  const inLight = await violationsOf(page);
+  return [...inDark.map((flaw) => `dark ${flaw}`), ...inLight.map((flaw) => `light ${flaw}`)];
+}
+
+/**
+ * Runs axe on the page as it is shown: one line per violation with its first element. The legacy mode opens no second
+ * page for the result, and only violations are described, which together take less than half of the time.
+ * @param of `rules`: only these rules; `include`: only the part of the page with this selector
+ */
+export async function violationsOf(page: Page, of: { rules?: string[]; include?: string } = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+  if (of.rules) axe.withRules(of.rules);
+  if (of.include) axe.include(of.include);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

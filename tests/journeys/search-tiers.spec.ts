@@ -44,6 +44,16 @@ test('without great matches there is no heading, and what the results lack is sa
   await expect(line(page)).toHaveCount(0);
 });
 
+test('without results, what no product is described as is said above the ways on', async ({ page }) => {
+  const text = 'No matching product is described as without lactose.';
+  const json = { ...found(0), exclusion_notes: [{ value: 'lactose', label: 'lactose', stated: 0, unsaid: 0, text }] };
+  await openSearch(page, { search: () => ({ json }) });
+  await search(page, 'lactose free milk');
+  await expect(results(page)).toHaveAttribute('data-state', 'empty');
+  await expect(page.getByTestId('exclusion-note')).toHaveText(text);
+  expect(await findFlaws(page)).toEqual([]);
+});
+
 test('a corrected word is named, and can be searched as typed, also by URL', async ({ page }) => {
   const corrected = { recovered_by: 'spelling', corrections: [{ typed: 'caot', meant: 'coat' }] };
   const { searches } = await openSearch(page, {

@@ -127,6 +127,20 @@ test('in forced-colours mode buttons and fields keep a border and the selected v
   expect(await background('AI Results')).not.toBe(await background('Standard Results'));
 });
 
+test('in forced-colours mode a chosen answer form is readable, and the chat has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/new-chat');
+  await page.getByLabel('Username').fill('dior');
+  await page.getByLabel('Password').fill('quarry-demo');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const room = page.getByTestId('chat-room');
+  await expect(room).toHaveCSS('border-top-width', '1px');
+  await expect(room.getByRole('combobox')).toHaveCSS('border-top-width', '1px');
+  const chosen = room.getByRole('button', { name: 'Text', pressed: true });
+  // The colour of chosen text is meant for the background of the button alone.
+  await expect(chosen.locator('> span')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('SITE-NAV-09 the header gets a stronger background after more than 10 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto('/pricing');

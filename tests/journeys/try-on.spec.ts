@@ -1,8 +1,8 @@
 /** The virtual try-on: three steps, lists and keys, errors, and one real look. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { aLoginTo, type Call, mockApi, type MockedApi } from './mocks.ts';
 import { held } from './search-mocks.ts';
+import { violationsOf } from './find-flaws.ts';
 
 async function openTryOn(page: Page, api: MockedApi = {}): Promise<Call[]> {
   const calls = await mockApi(page, { session: aLoginTo('new-search/dressup'), ...api });
@@ -209,8 +209,7 @@ for (const width of [390, 1440]) {
   test(`each step is free of violations and of sideways scrolling at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
