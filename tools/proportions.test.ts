@@ -14,23 +14,6 @@ const MAX_FILE_LINES = 400;
 const MAX_TABLE_LINES = 40;
 const MAX_MEDIAN_LINES = 80;
 
-/** Files and folders with longer files; remove an entry when its files are within the limit. */
-const EXEMPT_FROM_LENGTH: readonly string[] = [
-  'apps/server/src/modules/search/indexing/store-indexes.ts',
-  'packages/assistant/src/guard/claim-words.ts',
-  'packages/assistant/src/minds/built-in/phrases/',
-];
-/** Files and folders with larger tables; remove an entry when its tables are data files. */
-const EXEMPT_FROM_TABLES: readonly string[] = [
-  'packages/assistant/src/dialogue/operation.ts',
-  'packages/assistant/src/guard/',
-  'packages/assistant/src/minds/built-in/phrases/',
-  'packages/assistant/src/minds/built-in/slots/reference-words.ts',
-  'packages/assistant/src/reader/flags.ts',
-  'packages/contract/src/problems.ts',
-];
-const isExempt = (name: string, exempt: readonly string[]) => exempt.some((start) => name.startsWith(start));
-
 function sourceFiles(): string[] {
   const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -90,7 +73,7 @@ function longestTable(name: string, text: string): number {
 describe('the proportions of the source files', () => {
   it(`no file has more than ${MAX_FILE_LINES} lines, and the median is at most ${MAX_MEDIAN_LINES}`, () => {
     const long = FILES.filter(({ text }) => linesOf(text) > MAX_FILE_LINES).map(({ name }) => name);
-    expect(long.filter((name) => !isExempt(name, EXEMPT_FROM_LENGTH))).toEqual([]);
+    expect(long).toEqual([]);
 
     const lengths = FILES.map(({ text }) => linesOf(text)).sort((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(MAX_MEDIAN_LINES);
@@ -100,7 +83,7 @@ describe('the proportions of the source files', () => {
     const withTable = FILES.filter(({ name, text }) => longestTable(name, text) > MAX_TABLE_LINES).map(
       ({ name }) => name,
     );
-    expect(withTable.filter((name) => !isExempt(name, EXEMPT_FROM_TABLES))).toEqual([]);
+    expect(withTable).toEqual([]);
   });
 
   it('a table is recognised, and one with a call in it is not', () => {

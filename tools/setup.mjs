@@ -167,7 +167,8 @@ function readJson(file) {
 }
 
 function npm(...args) {
-  const environment = {};
+  // The runtime of local models comes with its CPU part; its installer would download the one for graphics cards.
+  const environment = { ONNXRUNTIME_NODE_INSTALL: 'skip' };
   // npm's environment variables would be interpreted as options by the nested npm.
   for (const key of Object.keys(process.env)) {
     if (/^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle_|package_|command)/i.test(key)) {

@@ -1,4 +1,4 @@
-/** Only the tests of one area, for the runs of Stryker. Each file is short, so modules are loaded once per run. */
+/** Only the tests of one area, for the runs of Stryker. */
 import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     include: area.tests,
     globalSetup: 'tests/temporary-folder.ts',
-    setupFiles: ['tests/property-seed.ts'],
+    setupFiles: ['tests/property-seed.ts', 'tools/mutation/fresh-modules.mjs'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },
