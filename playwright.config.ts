@@ -28,7 +28,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [[process.env.CI ? 'list' : 'line'], ['json', { outputFile: 'test-reports/browser.json' }]],
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Blocks that are repeated until they pass mostly advance a simulated clock, so there is nothing to wait for.
+  expect: { timeout: 15_000, toPass: { intervals: [50] } },
   use: {
     baseURL: RUNNING ?? `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },

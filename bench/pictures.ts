@@ -5,7 +5,8 @@
  *
  * DIR (or QUARRY_BENCH_DATA) has `gallery/<kind>/*.webp` and `queries.SPLIT/<kind>/*.webp`, as in the public
  * clothing-dataset-small; without it only the demo shops are measured. Photos: precision at ten by kind, with a
- * projection learned from the gallery as from the pictures of a shop, and how often a distorted copy finds its photo.
+ * projection learned from the gallery as from the pictures of a shop, how often a photo finds its kind first among the
+ * drawings of a demo shop, and how often a distorted copy finds its photo.
  * Demo shops: how often a catalogue picture that was cropped, scaled, recompressed, mirrored or slightly recoloured
  * finds its product first. Then the time for nearest neighbours among 100,000, for a look of the try-on, and for
  * drawing the pictures of the demo shops. Prints a table and writes the figures to bench/results/pictures.json; figures
@@ -27,12 +28,15 @@ import {
 import { DEMO_STORES, demoProducts, drawPicture } from '../examples/demo-shops/src/index.ts';
 import { createDice, DISTORTIONS, distortCataloguePicture, distortPhoto } from './pictures/distort.ts';
 import type { DrawingMeasured } from './pictures/measure-drawing.ts';
+import { type DescribedPhoto, measureKindInShop } from './pictures/kind-in-shop.ts';
 import type { LooksMeasured } from './pictures/measure-looks.ts';
 import { readPhotoSet } from './pictures/photo-set.ts';
 import { runChild } from './search/run-child.ts';
 
 const DISTORTED_PHOTOS = 300;
 const CATALOGUE_TRIES = 500;
+const CLOTHES_SHOP = 'dressup';
+const OTHER_SHOP = 'buildy';
 const LARGE_SHOP = 100_000;
 /** Two pictures of this side whose values (0 to 255) differ by less than this on average look the same. */
 const TWIN_SIDE = 128;
@@ -87,11 +91,16 @@ async function photos(): Promise<void> {
   const index = await buildPictureIndex(gallery, DESCRIPTOR_PARTS);
 
   let found = 0;
+  const asked: DescribedPhoto[] = [];
   for (const { kind, bytes } of set.queries) {
-    const ten = index.nearest([await describe(bytes())], 10);
+    const descriptor = await describe(bytes());
+    asked.push({ kind, descriptor });
+    const ten = index.nearest([descriptor], 10);
     found += ten.filter(({ id }) => kindOf.get(id) === kind).length / 10;
   }
   figures['photos: precision@10 by kind'] = found / set.queries.length;
+  figures['photos: right kind first among drawings'] = (await measureKindInShop(CLOTHES_SHOP, asked)).first;
+  figures['photos: nothing found in a shop without clothes'] = (await measureKindInShop(OTHER_SHOP, asked)).nothing;
 
   const dice = createDice(5);
   const places: number[] = [];

@@ -1,11 +1,17 @@
 /**
- * `npm run bench:quality`: of a hundred real queries per language, and of a second list that was judged before it was
- * run, how many have a correct first product, in an English catalogue and in a catalogue of their own language.
- * `--wrong` lists the others.
+ * `npm run bench:quality -- [--wrong] [--invariants-only] [--data DIR] [--only NAME,NAME]`
+ *
+ * Of a hundred real queries per language, and of a second list that was judged before it was run, how many have a correct
+ * first product, in an English catalogue and in a catalogue of their own language. Then, without judgements, how far
+ * the invariants of `quality/invariants.ts` hold in each catalogue: the shops of the tests, those of STRANGERS_DIR, and
+ * the products of judged queries in DIR (see `relevance.ts`). `--wrong` lists what is not right.
  */
 import { entriesOf } from '@quarry/contract';
 import fs from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Language } from '@quarry/contract';
+import { checkInvariants } from './quality/invariants.ts';
+import { openCatalogues } from './quality/open-catalogues.ts';
 import { catalogueIn, englishCatalogue } from '../tests/relevance/catalogues.ts';
 import { answerable, judge } from '../tests/relevance/judge.ts';
 import type { JudgedQuery } from '../tests/relevance/judged-query.ts';
@@ -18,7 +24,14 @@ import { KA_SECOND_QUERIES } from '../tests/relevance/queries/ka-second.ts';
 import { TR_QUERIES } from '../tests/relevance/queries/tr.ts';
 import { TR_SECOND_QUERIES } from '../tests/relevance/queries/tr-second.ts';
 
-const showsWrong = process.argv.includes('--wrong');
+const { values: options } = parseArgs({
+  options: {
+    wrong: { type: 'boolean', default: false },
+    'invariants-only': { type: 'boolean', default: false },
+    data: { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
+});
 type Lists = readonly (readonly [list: string, queries: readonly JudgedQuery[]])[];
 const languages: Partial<Record<Language, Lists>> = {
   ka: [
@@ -38,29 +51,54 @@ const languages: Partial<Record<Language, Lists>> = {
     ['second', AZ_SECOND_QUERIES],
   ],
 };
-const english = englishCatalogue();
 const rows: Record<string, string | number>[] = [];
+const invariants: Record<string, Record<string, string>> = {};
 
-for (const [language, lists] of entriesOf<Language, Lists>(languages)) {
-  const own = catalogueIn(language);
-  for (const [list, queries] of lists) {
-    for (const [name, catalogue] of [
-      ['English', english],
-      ['own', own],
-    ] as const) {
-      const { asked, firstRight, amongFive, wrong } = judge(catalogue, answerable(catalogue, queries), language);
-      rows.push({
-        language,
-        list,
-        catalogue: name,
-        queries: asked,
-        'first right': firstRight,
-        'among five': amongFive,
-      });
-      if (showsWrong) for (const { query, first } of wrong) console.log(`${language} ${name}: ${query} → ${first}`);
+if (!options['invariants-only']) judgeLanguages();
+await measureInvariants();
+fs.mkdirSync('bench/results', { recursive: true });
+fs.writeFileSync('bench/results/quality.json', `${JSON.stringify({ rows, invariants }, null, 2)}\n`);
+
+function judgeLanguages(): void {
+  const english = englishCatalogue();
+  for (const [language, lists] of entriesOf<Language, Lists>(languages)) {
+    const own = catalogueIn(language);
+    for (const [list, queries] of lists) {
+      for (const [name, catalogue] of [
+        ['English', english],
+        ['own', own],
+      ] as const) {
+        const { asked, firstRight, amongFive, wrong } = judge(catalogue, answerable(catalogue, queries), language);
+        rows.push({
+          language,
+          list,
+          catalogue: name,
+          queries: asked,
+          'first right': firstRight,
+          'among five': amongFive,
+        });
+        if (options.wrong)
+          for (const { query, first } of wrong) console.log(`${language} ${name}: ${query} → ${first}`);
+      }
     }
   }
+  console.table(rows);
 }
-console.table(rows);
-fs.mkdirSync('bench/results', { recursive: true });
-fs.writeFileSync('bench/results/quality.json', `${JSON.stringify(rows, null, 2)}\n`);
+
+async function measureInvariants(): Promise<void> {
+  const opened = openCatalogues({
+    strangers: process.env['STRANGERS_DIR'],
+    judged: options.data,
+    only: options.only.split(',').filter(Boolean),
+  });
+  for await (const catalogue of opened) {
+    const outcomes = checkInvariants(catalogue);
+    const column: Record<string, string> = {};
+    for (const { invariant, checked, share, violations } of outcomes) {
+      column[invariant] = checked === 0 ? '' : `${share.toFixed(3)} (${checked})`;
+      if (options.wrong) for (const told of violations) console.log(`${catalogue.name}, ${invariant}: ${told}`);
+    }
+    invariants[catalogue.name] = column;
+  }
+  console.table(invariants);
+}

@@ -25,6 +25,9 @@ const QUESTIONS: Question[] = [
   { store: 'dior', language: 'en', message: 'how long does delivery take?' },
   { store: 'homzmart', language: 'ar', message: 'كنبة خضراء' },
   { store: 'veli', language: 'ka', message: 'ყურსასმენი' },
+  { store: 'agorabooks', language: 'ka', message: 'წიგნი ბავშვებისთვის' },
+  { store: 'dressup', language: 'tr', message: 'kırmızı elbise' },
+  { store: 'dressup', language: 'az', message: 'qırmızı don' },
 ];
 /** From the first words of a reply to its cards, and to the input. */
 const LONGEST_WAIT_MS = 2000;

@@ -22,12 +22,13 @@ const Expected = z.object({
   must_not_match: z.array(z.string()).optional(),
   language: Language.optional(),
 });
-const Talk = z.object({
+/** One conversation with a shop that comes with it. */
+export const Talk = z.object({
   id: z.string(),
   lang: Language,
   turns: z.array(z.object({ say: z.string(), expect: Expected.default({}) })),
 });
-type Talk = z.infer<typeof Talk>;
+export type Talk = z.infer<typeof Talk>;
 const About = z.object({ name: z.string(), language: Language, currency: z.string() });
 
 export interface StrangerTurn {
@@ -51,7 +52,9 @@ export async function holdStrangers(folder: string, only: readonly string[]): Pr
     if (only.length > 0 && !only.includes(name)) continue;
     const shops = await openShops([]);
     try {
-      held.push({ name, turns: await holdShop(shops, path.join(folder, name), name) });
+      const shop = path.join(folder, name);
+      const talks = z.array(Talk).parse(JSON.parse(readFileSync(path.join(shop, 'conversations.json'), 'utf8')));
+      held.push({ name, turns: await holdTalks(shops, shop, name, talks) });
     } finally {
       await shops.close();
     }
@@ -59,9 +62,14 @@ export async function holdStrangers(folder: string, only: readonly string[]): Pr
   return held;
 }
 
-async function holdShop(shops: Shops, folder: string, storeId: string): Promise<StrangerTurn[]> {
+/** Imports the shop of the folder without a mapping, and holds the conversations in it. */
+export async function holdTalks(
+  shops: Shops,
+  folder: string,
+  storeId: string,
+  talks: readonly Talk[],
+): Promise<StrangerTurn[]> {
   const productOf = await openStranger(shops, folder, storeId);
-  const talks = z.array(Talk).parse(JSON.parse(readFileSync(path.join(folder, 'conversations.json'), 'utf8')));
   const turns: StrangerTurn[] = [];
   for (const talk of talks) {
     for (const { say, expect } of talk.turns) {

@@ -1,5 +1,8 @@
-/** Sends one question over HTTP like a page, and counts the bytes of the answer. */
+/** Sends one question over HTTP like a page, and counts the bytes of the answer as they are sent: compressed. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import { createGunzip } from 'node:zlib';
 
 export interface Question {
   store: string;
@@ -36,19 +39,27 @@ export async function measureWire(address: string, cookie: string, question: Que
   form.append('sessionId', randomUUID());
   form.append('detected_language', question.language);
   form.append('preferred_response', 'all');
-  const response = await fetch(`${address}/api/qchat`, { method: 'POST', headers: { cookie }, body: form });
-  if (!response.ok) throw new Error(`The chat answered with status ${response.status} to ${question.message}`);
+  const encoded = new Response(form);
+  const request = http.request(`${address}/api/qchat`, {
+    method: 'POST',
+    headers: { cookie, 'accept-encoding': 'gzip', 'content-type': encoded.headers.get('content-type') ?? '' },
+  });
+  request.end(Buffer.from(await encoded.arrayBuffer()));
+  const [reply]: http.IncomingMessage[] = await once(request, 'response');
+  if (reply?.statusCode !== 200)
+    throw new Error(`The chat answered with status ${reply?.statusCode} to ${question.message}`);
 
-  const lines = (await response.text()).split('\n').filter((line) => line !== '');
-  const sizes = lines.map((line) => Buffer.byteLength(line) + 1);
-  const pieces = lines.map((line): { message_id: string; final?: true } => JSON.parse(line));
-  const last = pieces.findIndex(({ final }) => final);
-  const sum = (parts: number[]): number => parts.reduce((total, bytes) => total + bytes, 0);
-  return {
-    untilFinalBytes: last === -1 ? null : sum(sizes.slice(0, last + 1)),
-    wholeBytes: sum(sizes),
-    speechBytes: await speechBytes(address, cookie, pieces[0]?.message_id ?? ''),
-  };
+  let wholeBytes = 0;
+  let untilFinalBytes: number | null = null;
+  let text = '';
+  reply.on('data', (chunk: Buffer) => (wholeBytes += chunk.length));
+  const pieces = reply.headers['content-encoding'] === 'gzip' ? reply.pipe(createGunzip()) : reply;
+  for await (const chunk of pieces.setEncoding('utf8')) {
+    text += chunk;
+    if (text.includes('"final":true')) untilFinalBytes ??= wholeBytes;
+  }
+  const [, messageId = ''] = /"message_id":"([^"]+)"/.exec(text) ?? [];
+  return { untilFinalBytes, wholeBytes, speechBytes: await speechBytes(address, cookie, messageId) };
 }
 
 async function speechBytes(address: string, cookie: string, messageId: string): Promise<number | null> {
