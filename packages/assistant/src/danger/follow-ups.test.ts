@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { aConversation } from '../testing/little-shop.ts';
 import { gladItIsOver, gladOfHelp, goodThatNobodyIs, helpIn } from './answers.ts';
 import { followUpsIn, signOfDanger } from './detect-danger.ts';
+import type { FollowUpKind } from './parse-lexicon.ts';
 
 const NUMBERS = { emergency_number: '113' };
 
@@ -47,6 +48,67 @@ it.each(['I am not joking', 'şaka değil', 'zarafat deyil', 'არ ვხუ�
   (message) => {
     expect(followUpsIn(message).has('over')).toBe(false);
     expect(followUpsIn(message).has('denied') && !followUpsIn(message).has('confirmed')).toBe(false);
+  },
+);
+
+/** How people say that it is over, that somebody is with them, or that nothing was meant. */
+const SAID_AFTER: readonly [kind: FollowUpKind, messages: readonly string[]][] = [
+  [
+    'over',
+    [
+      'the fire is out',
+      'it came out, he can breathe',
+      'everything is fine again',
+      'ცეცხლი ჩაქრა',
+      'გაიღვიძა და ლაპარაკობს',
+      'უსაფრთხოდ ვართ',
+      'yanlış alarmmış kusura bakmayın',
+      'her şey yolunda',
+      'yangın söndü',
+      'صار بخير',
+      'هي كويسة دلوقتي',
+      'طلع ما في شي',
+      'انطفت النار',
+      'yalan həyəcan',
+      'heç nə yox imiş',
+      'yanğın söndü',
+    ],
+  ],
+  [
+    'helped',
+    [
+      'my neighbour came and is with me',
+      'მეზობელი მოვიდა ჩემთანაა',
+      'komşu geldi yanımda',
+      'hastanedeyiz',
+      'جت المساعدة',
+      'احنا بالمستشفى',
+      'xəstəxanadayıq',
+      'qonşu gəldi yanımdadı',
+    ],
+  ],
+  [
+    'denied',
+    [
+      'i was only asking about the product',
+      'უბრალოდ ისე ვთქვი',
+      'sadece ürünü sordum',
+      'كنت أسأل عن المنتج بس',
+      'sadəcə məhsulu soruşdum',
+    ],
+  ],
+];
+
+describe.each(SAID_AFTER)('said after a danger: %s', (kind, messages) => {
+  it.each(messages)('"%s"', (message) => {
+    expect([...followUpsIn(message)]).toContain(kind);
+  });
+});
+
+it.each(['the fire is not out yet', 'ცეცხლი არ ჩაქრა', 'yangın hala sönmedi', 'yanğın hələ sönməyib'])(
+  '"%s" ends nothing',
+  (message) => {
+    expect(followUpsIn(message).has('over')).toBe(false);
   },
 );
 
