@@ -33,7 +33,7 @@ export interface Example extends Line {
 const FOLDS = 3;
 /** Share of the messages that are also learned in Latin letters or with typing mistakes. */
 const SPELLED = 0.3;
-const WEIGHT_OF_MADE = 0.2;
+const WEIGHT_OF_MADE = 0.25;
 const WEIGHT_OF_TALK = 0.4;
 const WEIGHT_OF_SPELLED = 0.5;
 

@@ -5,7 +5,7 @@
  */
 
 /** Maximum number of different messages per pattern. */
-const MAX_OF_A_PATTERN = 30;
+const MAX_OF_A_PATTERN = 20;
 const TRIES = 3;
 /** Maximum nesting of slots; a deeper one contains itself. */
 const DEEPEST = 6;

@@ -34,7 +34,10 @@ const LOG_ODDS_OF_IDIOMS = 3.2;
 
 /** Sum of rule weights from which a message is danger, independent of the rest of the message. */
 const CLEAR = 2.5;
-/** The same for a message of fewer than `FEW_WORDS` words, which leaves little else that it could mean. */
+/**
+ * The same for a message of fewer than `FEW_WORDS` words, which leaves little else that it could mean, unless the classifier
+ * is sure that it is harmless ("drowning in laundry").
+ */
 const CLEAR_IN_FEW_WORDS = 1;
 const FEW_WORDS = 6;
 
@@ -42,7 +45,7 @@ const FEW_WORDS = 6;
  * With fewer distinct words the classifier is not asked: a symptom alone (`cough`) is a search, and unknown words resemble
  * danger by chance.
  */
-const MIN_WORDS = 4;
+const MIN_WORDS = 3;
 
 /** The sign of danger in a message, hints included. @param expected language of the conversation. */
 export function signOfDanger(message: string, expected: Language): Danger | null {
@@ -55,9 +58,10 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   const { certain, possible } = thresholds[language];
   const logOdds = found.logOdds - (hasIdiom(read) ? LOG_ODDS_OF_IDIOMS : 0);
   if (logOdds >= certain) return { kind: found.kind, language, tier: 'certain' };
-  const ruled = kindOfRules(read);
+  const hint = possible - LOG_ODDS_OF_HINTS;
+  const ruled = kindOfRules(read, logOdds > hint ? CLEAR_IN_FEW_WORDS : CLEAR);
   if (ruled !== undefined) return { kind: ruled, language, tier: 'certain' };
-  if (logOdds <= possible - LOG_ODDS_OF_HINTS) return null;
+  if (logOdds <= hint) return null;
   return { kind: found.kind, language, tier: logOdds >= possible ? 'possible' : 'hint' };
 }
 
@@ -70,11 +74,12 @@ function saysEnough({ words, readings }: ReadMessage): boolean {
 /**
  * The kind of danger that the rules alone are sure of: the one with most weight. Neighbouring languages share words: what is
  * harmless in one of them is left to the classifier.
+ * @param inFewWords the sum of weights from which they are sure of a short message.
  */
-function kindOfRules(read: ReadMessage): DangerKind | undefined {
+function kindOfRules(read: ReadMessage, inFewWords: number): DangerKind | undefined {
   const readings = likelyReadings(read);
   if (readings.some(({ hasHarmless }) => hasHarmless)) return undefined;
-  const least = read.words.length < FEW_WORDS ? CLEAR_IN_FEW_WORDS : CLEAR;
+  const least = read.words.length < FEW_WORDS ? inFewWords : CLEAR;
   const kinds = readings.filter((reading) => scoreOf(reading) >= least).flatMap((reading) => [...reading.kinds]);
   return kinds.sort(([, one], [, other]) => other - one)[0]?.[0];
 }

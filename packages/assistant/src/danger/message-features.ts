@@ -8,7 +8,7 @@ import { likelyReadings, type ReadMessage, scoreOf } from './read-message.ts';
 import { comparedForms } from './writing.ts';
 
 /** Numbers that a feature may have; two features rarely share one. A power of two. */
-export const FEATURE_COUNT = 2 ** 18;
+export const FEATURE_COUNT = 2 ** 20;
 const SHORTEST_SEQUENCE = 2;
 const LONGEST_SEQUENCE = 5;
 /** Letters that two forms of a word share more often than not, endings left out. */
