@@ -16,8 +16,8 @@ import type { Example } from './examples.ts';
 export type Judged = Pick<Example, 'language' | 'kind' | 'isLookalike' | 'isMade'> & { logOdds: number };
 export type Thresholds = ClassifierHeader['thresholds'];
 
-const MAX_ORDINARY = 0.01;
-const MAX_LOOKALIKES = 0.03;
+const MAX_ORDINARY = 0.007;
+const MAX_LOOKALIKES = 0.02;
 const OTHERS = 0.25;
 
 export function calibrate(judged: readonly Judged[]): Thresholds {
