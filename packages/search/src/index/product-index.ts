@@ -2,7 +2,7 @@
 import { warmUpConcepts } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import type { ProductIndex } from '../engine-query.ts';
-import { createWorkspace, type Workspace } from '../rank/score-wishes.ts';
+import { createWorkspace, type Workspace } from '../rank/score-clauses.ts';
 import { findGoesWith } from '../recommend/goes-with.ts';
 import { findSimilar } from '../recommend/similar.ts';
 import { leadOn } from '../suggest/lead-on.ts';

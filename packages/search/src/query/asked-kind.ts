@@ -10,7 +10,7 @@ import type { IndexData } from '../index/index-data.ts';
 import { type Field, isStrong, productsWithWord } from '../index/products-with-word.ts';
 import { RecentValues } from '../index/recent-values.ts';
 import { formsOf } from '../match/reading.ts';
-import { overlaps, type Part } from '../match/settled-parts.ts';
+import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isInCatalogue } from './known-words.ts';
 import { besideOnJointShelf } from './joint-shelves.ts';
 import { belongsToSuch, conceptsOf, isInLine, MIN_PROBABILITY, otherThings } from './other-things.ts';

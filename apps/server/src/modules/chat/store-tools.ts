@@ -41,7 +41,7 @@ export interface StoreToolParts {
     branches(storeId: string): Promise<Branch[]>;
   };
   /** Records the constraints of a visit, so that its later searches prefer matching products; returns at once. */
-  recordConstraints?: (storeId: string, wish: { sessionId: string; understood: Understood }) => void;
+  recordConstraints?: (storeId: string, read: { sessionId: string; understood: Understood }) => void;
 }
 
 export interface ToolUser {
