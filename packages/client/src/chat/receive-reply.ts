@@ -3,6 +3,7 @@
  * piece that it has received, so that no piece is lost and none comes twice.
  */
 import { CallError } from '../calls/call-error.ts';
+import { pause } from '../calls/pause.ts';
 import { isRecord } from '../is-record.ts';
 import { readPieces } from './read-stream.ts';
 
@@ -82,16 +83,4 @@ function isFinal(error: unknown): boolean {
   if (error instanceof InterruptedReply) return true;
   if (!(error instanceof CallError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
 }
