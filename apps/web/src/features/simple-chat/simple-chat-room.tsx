@@ -1,16 +1,23 @@
 /** The page of the simple assistant: examples on one side, the conversation on the other. */
 import { createSimpleChat } from '@quarry/client';
-import { useObservable } from '@quarry/client/react';
+import { useChatHistory, useObservable } from '@quarry/client/react';
 import { brand } from '@quarry/contract';
 import { ChatComposer, Icon } from '@quarry/ui';
 import { useEffect, useRef, useState } from 'react';
+import { settingsAtHand } from '../../browser/known-stores.ts';
+import { ChatHistoryMenu, ContinueOffer } from '../chat/index.ts';
 import { EXAMPLES } from './examples.ts';
 import { OpeningScene } from './opening-scene.tsx';
 import { SimpleThread } from './simple-thread.tsx';
 
+/** The open demo shop's settings are bundled, so that nothing is asked before the first question. */
+const STORE = settingsAtHand(brand.slug);
+const PLACE = { storeId: STORE.id, section: 'simple' };
+
 export function SimpleChatRoom() {
-  const [chat] = useState(() => createSimpleChat({ storeId: brand.slug }));
-  const { messages, isSending, returned } = useObservable(chat);
+  const [chat] = useState(() => createSimpleChat({ store: STORE }));
+  const { messages, isSending, returned, canRetry } = useObservable(chat);
+  const past = useChatHistory(chat.session, PLACE, { isKnown: false });
   const [text, setText] = useState('');
   const room = useRef<HTMLElement>(null);
   const isFresh = messages.length === 1;
@@ -77,12 +84,19 @@ export function SimpleChatRoom() {
       >
         {/* Product names are headings one level below. */}
         <h2 className="sr-only">Conversation</h2>
-        <SimpleThread messages={messages} onStop={chat.stop} onRetry={returned === null ? null : retry} />
+        {/* Nobody has conversations before the first one. */}
+        {(past.state.isUsed || past.state.last !== null) && (
+          <div className="flex flex-none justify-end border-b border-line px-1.5 py-1">
+            <ChatHistoryMenu past={past} />
+          </div>
+        )}
+        <SimpleThread messages={messages} onStop={chat.stop} onRetry={canRetry ? retry : null} />
         <noscript>
           <p className="px-6 text-base">The assistant answers with JavaScript. Please switch it on to talk to it.</p>
         </noscript>
         <div data-needs-script="" className="contents">
           {isFresh && <OpeningScene language="en" label="What to ask" onChoose={fill} />}
+          <ContinueOffer past={past} />
           <ChatComposer
             text={text}
             onTextChange={setText}
