@@ -177,14 +177,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   /** @param begun id of a reply that the server is making already; null: the message is sent. */
   async function streamReply(outgoing: Outgoing, request: AbortController, begun: string | null = null) {
     const { text: message, images, recording, key } = outgoing;
-    const audio = recording?.file ?? null;
     const { sessionId, language } = state.getSnapshot();
     // Created before the first piece, so that the growing message keeps its id and time.
     const shell = assistantMessage('');
     let reply = newReply;
     let hasBegun = false;
     request.signal.addEventListener('abort', () => finish(request, shell, reply), { once: true });
-
     const place = { storeId: store.id, session: sessionId };
     const { signal } = request;
     const rest = (id: string, after: number) => continueReply(place, { id, after }, { fetch, signal });
@@ -195,12 +193,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       language,
       asksForAll: rules.sendsPreference,
       images,
-      audio,
+      audio: recording?.file ?? null,
       key,
     };
     try {
-      const first = await (begun === null ? openReplyStream(endpoint, form, { fetch, signal }) : rest(begun, 0));
-      for await (const raw of receiveReply({ first, rest, signal })) {
+      const first = begun === null ? await openReplyStream(endpoint, form, { fetch, signal }) : null;
+      for await (const raw of receiveReply({ first, id: begun, rest, signal })) {
         if (underWay !== request) return;
         // Pieces without a number come from a server that stops with its reader.
         if (!isRecord(raw) || typeof raw.n !== 'number') writtenIn = null;
@@ -219,6 +217,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         // speaking.
         if (piece.isFinal && state.getSnapshot().preference === 'text') break;
       }
+      // The connection ended before a whole piece came.
+      if (!hasBegun && !signal.aborted) throw new CallError('API Error: 200', 200);
       finish(request, shell, reply);
     } catch (error) {
       fail(request, { shell, reply, outgoing, hasBegun }, error);
