@@ -35,9 +35,9 @@ const BROWSER_STORAGE: LegalTable = {
       'until the assistant answers again, you log out or close the tab',
     ],
     [
-      'quarry.last-chat',
+      'quarry.last-chats',
       'you send a message in a chat',
-      'The number of the conversation, so that the page can offer to continue it.',
+      'The number of your last conversation there, so that the page can offer to continue it.',
       'until you delete the conversation, log out or sign out',
     ],
     [
