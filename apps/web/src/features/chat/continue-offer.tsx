@@ -24,7 +24,7 @@ export function ContinueOffer({ past: { state, history }, onContinued }: Continu
     else toasts.show({ title: messages.conversationGone, variant: 'destructive' });
   }
   return (
-    <div className="flex flex-none justify-center px-4 pb-3">
+    <div className="flex flex-none justify-center px-4 py-3">
       <button
         type="button"
         data-testid="continue-chat"
@@ -33,7 +33,7 @@ export function ContinueOffer({ past: { state, history }, onContinued }: Continu
         onClick={() => void goOn(last)}
         className={buttonClass('line', 'small', 'max-w-full whitespace-normal! py-1.5')}
       >
-        <Icon name="undo" className="size-[18px] rtl:-scale-x-100" />
+        <Icon name="clock" className="size-[18px]" />
         {messages.continueConversation}
       </button>
     </div>

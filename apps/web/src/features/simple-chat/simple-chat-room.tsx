@@ -42,6 +42,9 @@ export function SimpleChatRoom() {
   }
   function fill(example: string) {
     setText(example);
+    focusField();
+  }
+  function focusField() {
     room.current?.querySelector('textarea')?.focus();
   }
 
@@ -82,13 +85,14 @@ export function SimpleChatRoom() {
         data-testid="simple-chat"
         className={`flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-lg:h-[max(480px,calc(100dvh-252px))] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none ${isFresh ? '[&>[role=log]]:flex-none' : ''}`}
       >
-        {/* Product names are headings one level below. */}
-        <h2 className="sr-only">Conversation</h2>
-        {/* Nobody has conversations before the first one. */}
-        {(past.state.isUsed || past.state.last !== null) && (
-          <div className="flex flex-none justify-end border-b border-line px-1.5 py-1">
+        {/* Product names are headings one level below. Nobody has conversations before the first one. */}
+        {past.state.isUsed || past.state.last !== null ? (
+          <header className="flex flex-none items-center justify-between border-b border-line py-1 ps-6 pe-1.5 max-sm:ps-5">
+            <h2 className="text-[15px] font-semibold">Conversation</h2>
             <ChatHistoryMenu past={past} />
-          </div>
+          </header>
+        ) : (
+          <h2 className="sr-only">Conversation</h2>
         )}
         <SimpleThread messages={messages} onStop={chat.stop} onRetry={canRetry ? retry : null} />
         <noscript>
@@ -96,7 +100,7 @@ export function SimpleChatRoom() {
         </noscript>
         <div data-needs-script="" className="contents">
           {isFresh && <OpeningScene language="en" label="What to ask" onChoose={fill} />}
-          <ContinueOffer past={past} />
+          <ContinueOffer past={past} onContinued={focusField} />
           <ChatComposer
             text={text}
             onTextChange={setText}
