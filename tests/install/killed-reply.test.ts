@@ -16,8 +16,10 @@ import { portOf } from '../../apps/server/src/providers/port-of.ts';
 
 const BUILT = (name: string) => fileURLToPath(new URL(`../../apps/server/dist/${name}`, import.meta.url));
 const ENOUGH_MS = 180_000;
-const BEGUN = 'Hello and welcome. ';
-const WHOLE = `${BEGUN}What are you looking for today?`;
+/** A sentence is sent when the next one begins. */
+const FIRST_SENTENCE = 'Hello and welcome.';
+const BEGUN = `${FIRST_SENTENCE} What are`;
+const WHOLE = `${BEGUN} you looking for today?`;
 
 let dataDir: string;
 let model: FakeOpenAiServer;
@@ -108,7 +110,9 @@ describe('a reply whose server is killed', { timeout: ENOUGH_MS }, () => {
     let server = await startServer();
     const page = aPage();
     page.send({ text: 'hello' });
-    await until(page, ({ messages }) => messages.some(({ isUser, text }) => !isUser && text.startsWith(BEGUN.trim())));
+    await until(page, ({ messages }) =>
+      messages.some(({ isUser, text }) => !isUser && text.startsWith(FIRST_SENTENCE)),
+    );
     await end(server);
     server = await startServer();
     try {
