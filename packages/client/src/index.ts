@@ -59,6 +59,8 @@ export {
   withoutImage,
   withRecording,
 } from './chat/attachments.ts';
+export type { ChatHistory, ChatHistoryState } from './chat/chat-history.ts';
+export { forgetLastChat } from './chat/kept-chats.ts';
 export type { ChatMessage, Feedback, RawProduct } from './chat/chat-message.ts';
 export { type ChatSession, type ChatSessionOptions, type Draft, type SendOutcome } from './chat/chat-session-types.ts';
 export { createChatSession } from './chat/chat-session.ts';

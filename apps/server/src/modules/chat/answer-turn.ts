@@ -3,6 +3,7 @@
  * message id and a number to every piece, and stores what was said.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type ChatModel,
   createAssistant,
@@ -29,6 +30,8 @@ import type { ChatVoice, Recording, TranscribedRecording } from './voice.ts';
 
 /** Number of earlier messages passed to a model. */
 const HISTORY = 24;
+/** How often a turn looks whether another process has ended the turn before it. */
+const LOOK_FOR_TURN_MS = 150;
 
 export interface ChatTurn {
   settings: StoreSettings;
@@ -77,6 +80,8 @@ export interface Turns {
 export interface TurnParts extends StoreToolParts {
   conversations: ConversationRepository;
   replies: ReplyRepository;
+  /** Whether other processes write replies in the same database. Default: false. */
+  isShared?: boolean;
   /** Absent: the built-in assistant answers everything. */
   model?: ChatModel | undefined;
   /** Called whenever the built-in assistant took over from the model. */
@@ -98,6 +103,7 @@ const NOT_HEARD: TranscribedRecording = { heard: { kind: 'nobody-listens' }, fal
 export function createTurns({
   conversations,
   replies,
+  isShared = false,
   model,
   onFallback,
   voice,
@@ -160,7 +166,7 @@ export function createTurns({
       signal,
       load: async () => {
         await orAborted(turn.isNext, signal);
-        conversation = await begin();
+        conversation = await beginInTurn();
         const { id: conversationId } = conversation;
         if (conversation.isTakenOver) {
           if (hear) await hear(turn.language ?? settings.default_language);
@@ -192,14 +198,34 @@ export function createTurns({
         };
       },
     });
-    const begin = async (): Promise<Conversation> => {
-      const opened = await conversations.open(
+    const open = () =>
+      conversations.open(
         settings.id,
         { owner: visitor.owner, sessionId },
         { id: randomUUID(), language: trace.language, isDev },
       );
-      await replies.begin({ id, conversationId: opened.id, key: turn.key, requestHash: turn.requestHash });
+    const begunIn = ({ id: conversationId }: Conversation) => ({
+      id,
+      conversationId,
+      key: turn.key,
+      requestHash: turn.requestHash,
+    });
+    const begin = async (): Promise<Conversation> => {
+      const opened = await open();
+      await replies.begin(begunIn(opened));
       return opened;
+    };
+    /** Waits for turns of the session that other processes answer. */
+    const beginInTurn = async (): Promise<Conversation> => {
+      if (!isShared) return begin();
+      const opened = await open();
+      let hasWaited = false;
+      while (!(await replies.beginAlone(begunIn(opened)))) {
+        hasWaited = true;
+        await pause(LOOK_FOR_TURN_MS, undefined, { signal });
+      }
+      // The turn before this one has changed its memory.
+      return hasWaited ? open() : opened;
     };
 
     const mayPersonWrite = (): boolean =>

@@ -23,7 +23,7 @@ interface ChatRouteParts {
  * Replies are compressed, and flushed after each piece: without the flush, pieces would wait until the compressor's
  * buffer is full.
  */
-const COMPRESSED_STREAM: FastifyCompressRouteOptions['compress'] = {
+export const COMPRESSED_STREAM: FastifyCompressRouteOptions['compress'] = {
   encodings: ['gzip'],
   customTypes: /^application\/(?:x-ndjson|(?:problem\+)?json)(?:;|$)/,
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },
