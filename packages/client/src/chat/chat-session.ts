@@ -35,7 +35,7 @@ import { type AttachedKinds, attachmentOffer, attachmentRefusal, SECTION_RULES, 
 import type { ChatSession, ChatSessionOptions, Draft, SendOutcome } from './chat-session-types.ts';
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
-  const { store, section, fetch = browserFetch, now = () => new Date() } = options;
+  const { store, section, fetch = browserFetch, now = () => new Date(), pageProduct } = options;
   const rules = SECTION_RULES[section];
   const endpoint = options.endpoint ?? (section === 'dev-chat' || section === 'free' ? '/api/qchat-dev' : '/api/qchat');
   const isStreaming = streamsIn(section, store.gates);
@@ -189,6 +189,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       asksForAll: rules.sendsPreference,
       images,
       audio,
+      pageProduct: pageProduct?.() ?? {},
       key,
     };
     try {
@@ -225,7 +226,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
     try {
       const answer = await askPlainChat(
-        { message, conversationId, store: store.id, ...(rules.plainSendsLanguage && { language }), key },
+        { message, conversationId, store: store.id, ...(rules.plainSendsLanguage && { language }), pageProduct: pageProduct?.() ?? {}, key },
         { fetch, signal: request.signal },
       );
       if (underWay !== request) return;

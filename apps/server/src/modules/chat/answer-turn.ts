@@ -17,6 +17,7 @@ import {
   type ListedProduct,
   MESSAGE_ID_PREFIX,
   type Order,
+  type PageProduct,
   type StoreSettings,
   type StreamPiece,
 } from '@quarry/contract';
@@ -24,6 +25,7 @@ import type { Conversation, ConversationRepository, ReplyStatus } from './conver
 import type { OnError } from '../../log.ts';
 import type { ReplyRepository } from './reply-repository.ts';
 import { markLastPiece } from './mark-last-piece.ts';
+import { findPageProduct } from './page-product.ts';
 import { createStoreTools, type StoreToolParts } from './store-tools.ts';
 import type { ChatVoice, Recording, TranscribedRecording } from './voice.ts';
 
@@ -39,6 +41,8 @@ export interface ChatTurn {
   message: string;
   /** Language of the reply; default: the message's language. */
   language?: Language | undefined;
+  /** The product whose page the shopper is on, as that page names it. */
+  pageProduct?: PageProduct | undefined;
   /** Excluded from reports and popularity. */
   isDev: boolean;
   /** False: the built-in assistant and the embedded voice answer, whatever is configured. */
@@ -176,6 +180,7 @@ export function createTurns({
           memory: conversation.memory,
           history,
           conversationId,
+          pageProduct: turn.pageProduct && (await findPageProduct(tools, settings, turn.pageProduct)),
           toolsIn: (language) =>
             createStoreTools(tools, {
               settings,

@@ -182,8 +182,8 @@ export function createSearchService({
       const language = settings.default_language;
       const notes = exclusionNotes(found, language);
       const tierNotes = notesOfTiers(found.hits, language);
-      // Requests for explanations come from staff who inspect the ranking.
-      if (page === 1 && !explain && visit) {
+      // Requests for explanations come from staff who inspect the ranking; without words nothing was searched for.
+      if (page === 1 && !explain && visit && query.trim() !== '') {
         recordSearch?.(settings.id, {
           queryId,
           visit,
