@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_NAME, openHost } from './host.ts';
 
-const OPTIONS = { theme: 'auto', accent: null, language: 'ar' } as const;
+const OPTIONS = { theme: 'auto', accent: null, language: 'ar', signal: new AbortController().signal } as const;
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -56,5 +56,28 @@ describe('the element on the page', () => {
     host.root.checkVisibility = () => false;
 
     expect(host.show()).toBe(false);
+  });
+
+  it('comes back when the page removes what it does not know, unless it is closed', async () => {
+    const host = openHost('', OPTIONS);
+    host.show();
+    host.element.remove();
+    await vi.waitFor(() => expect(host.element.isConnected).toBe(true));
+
+    host.hide();
+    host.element.remove();
+    await Promise.resolve();
+    expect(host.element.isConnected).toBe(false);
+  });
+
+  it('goes with the embed', async () => {
+    const removal = new AbortController();
+    const host = openHost('', { ...OPTIONS, signal: removal.signal });
+    host.show();
+
+    removal.abort();
+    await Promise.resolve();
+
+    expect(host.element.isConnected).toBe(false);
   });
 });

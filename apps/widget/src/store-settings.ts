@@ -12,6 +12,7 @@ export type ShopSettings = Pick<
   | 'greetings'
   | 'default_language'
   | 'button_chat_language'
+  | 'hears'
 >;
 
 /** @throws when the reply contains no valid settings. */

@@ -79,10 +79,13 @@ const SearchFields = z.object({
     description: 'False: the visit named by the `x-visit-id` header does not change the order of near-equal results.',
   }),
 });
-export const SearchRequest = SearchFields.refine(
-  ({ query, filters = {} }) => query.trim().length > 0 || Object.keys(filters).length > 0,
-  { path: ['query'], message: 'A query needs at least one character.' },
-);
+/** Words, or filters that say which products to list. */
+const asksForSomething = ({ query, filters = {} }: { query: string; filters?: SearchFilters | undefined }) =>
+  query.trim().length > 0 || Object.keys(filters).length > 0;
+const NOTHING_ASKED = { path: ['query'], message: 'A query needs at least one character.' };
+export const SearchRequest = SearchFields.refine(asksForSomething, NOTHING_ASKED);
+/** The same where the address names the store. */
+export const SearchInStore = SearchFields.omit({ store: true }).refine(asksForSomething, NOTHING_ASKED);
 export type SearchRequest = z.infer<typeof SearchRequest>;
 
 /** One term of a score; a document's terms add up to its score. */

@@ -7,9 +7,10 @@
 import type { StoreSettings } from '@quarry/contract';
 import { type ChatSession, createChatSession } from '@quarry/client';
 import { render } from 'preact';
+import { announce } from '../announce.ts';
 import { connect, visitorToken } from '../connect.ts';
 import { type Host, openHost } from '../host.ts';
-import { keepOpen, keptVisitor } from '../kept-chat.ts';
+import { keepOpen, keptVisitor } from '../kept.ts';
 import type { EmbedOptions } from '../options.ts';
 import { fetchStoreSettings, type ShopSettings } from '../store-settings.ts';
 import chatStyles from '../styles/chat.css';
@@ -17,6 +18,7 @@ import tokens from '../styles/tokens.css';
 // The build replaces `en` by each language: a shopper loads the texts of one.
 import { chatWords } from '../words/chat/en.ts';
 import { ChatWindow } from './chat-window.tsx';
+import { readPageProduct } from './page-product.ts';
 import { rememberChat } from './remember-chat.ts';
 
 export interface ChatPart {
@@ -61,12 +63,21 @@ async function begin(button: HTMLButtonElement, options: EmbedOptions): Promise<
     section: 'shop',
     language: options.language,
     fetch: call,
+    pageProduct: () => readPageProduct(options),
   });
   const host = openHost(tokens + chatStyles, options);
   const chat = { session, shop: settings, host, button, options, isOpen: false };
   rememberChat(session, { store: options.store, visitor, isOpen: () => chat.isOpen });
-  document.addEventListener(OPENING, (event) => {
-    if (event instanceof CustomEvent && event.detail !== button && chat.isOpen) setOpen(chat, false);
+  document.addEventListener(
+    OPENING,
+    (event) => {
+      if (event instanceof CustomEvent && event.detail !== button && chat.isOpen) setOpen(chat, false);
+    },
+    { signal: options.signal },
+  );
+  options.signal.addEventListener('abort', () => {
+    session.close();
+    chats.delete(button);
   });
   return chat;
 }
@@ -76,6 +87,7 @@ function setOpen(chat: OpenedChat, isOpen: boolean, takesFocus = true): void {
   chat.isOpen = isOpen;
   button.ariaExpanded = String(isOpen);
   keepOpen(options.store, isOpen);
+  announce(isOpen ? 'quarry:chat-open' : 'quarry:chat-close', { store: options.store });
   if (isOpen) {
     document.dispatchEvent(new CustomEvent(OPENING, { detail: button }));
     host.show();

@@ -1,7 +1,12 @@
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Host } from '../host.ts';
-import { searchWords as words } from '../words/search/en.ts';
+import type { LoadPart } from '../load-part.ts';
+import type { EmbedOptions } from '../options.ts';
+import * as resultsPart from '../results/index.tsx';
+import { OPTIONS } from '../testing/embed.ts';
+import { resultsWords as words } from '../words/results/en.ts';
+import { searchWords } from '../words/search/en.ts';
 import { HAND_BACK_AFTER_MS } from './results.ts';
 import { attachSearchPanel } from './search-panel.tsx';
 
@@ -26,6 +31,10 @@ let calls: { path: string; body: Record<string, unknown> }[];
 let submitted: string[];
 let release: (() => void) | undefined;
 const goTo = vi.fn();
+const showElsewhere = vi.fn((_query: string, _onFailure: () => void) => false);
+const load = vi.fn(async () => resultsPart);
+// oxlint-disable-next-line typescript/consistent-type-assertions -- only the results are loaded by a panel
+const loadPart = load as unknown as LoadPart;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,7 +56,10 @@ beforeEach(() => {
   });
   const element = document.createElement('quarry-embed');
   const root = document.createElement('div');
-  element.attachShadow({ mode: 'open' }).append(root);
+  const shadow = element.attachShadow({ mode: 'open' });
+  shadow.append(root);
+  // jsdom has no constructed style sheets.
+  Object.assign(shadow, { adoptedStyleSheets: [] });
   document.body.append(element);
   host = { element, root, show: () => isSeen, hide: () => {} };
 });
@@ -61,7 +73,7 @@ afterEach(() => {
 });
 
 /** Attaches a panel with these replies and waits for the store's settings. */
-async function attach({ store, quick, search }: Answers = {}): Promise<void> {
+async function attach({ store, quick, search }: Answers = {}, more: Partial<EmbedOptions> = {}): Promise<void> {
   const call: typeof fetch = async (input, init) => {
     const path = input instanceof Request ? input.url : input.toString();
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
@@ -78,15 +90,16 @@ async function attach({ store, quick, search }: Answers = {}): Promise<void> {
           : json({});
     return Promise.race([reply, given]);
   };
-  const options = {
-    origin: 'https://quarry.test',
-    store: 'gpc',
-    key: 'k',
-    language: 'en',
-    theme: 'auto',
-    accent: null,
-  } as const;
-  release = attachSearchPanel({ field, host, call, options, words, goTo });
+  const panel = attachSearchPanel({
+    field,
+    host,
+    call,
+    options: { ...OPTIONS, store: 'gpc', load: loadPart, ...more },
+    words: searchWords,
+    showElsewhere,
+    goTo,
+  });
+  release = panel.release;
   await vi.advanceTimersByTimeAsync(0);
 }
 

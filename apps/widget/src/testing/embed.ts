@@ -9,6 +9,16 @@ export const OPTIONS: EmbedOptions = {
   language: 'en',
   theme: 'auto',
   accent: null,
+  results: null,
+  resultsPage: null,
+  queryName: 'q',
+  hasCart: false,
+  mayStore: false,
+  product: null,
+  load: async () => {
+    throw new Error('This test loads no part.');
+  },
+  signal: new AbortController().signal,
 };
 
 export const shop = demoStoreSettings('dior');

@@ -36,7 +36,7 @@ function aChat(): ChatService {
     replies: createReplyRepository(database.db),
     search: { find: async () => ({ total: 0, documents: [], understood: {}, recoveredBy: null }) },
     recommendations: { similar: async () => ({ documents: [] }), goesWith: async () => ({ documents: [] }) },
-    catalog: { byIds: async () => [] },
+    catalog: { byIds: async () => [], byAddress: async () => undefined },
     orders: createOrdersService(createOrdersRepository(database.db)),
     stores,
     onError: () => {},
