@@ -58,7 +58,7 @@ export function openHost(sheet: string, options: Look, near?: Element): Host {
     show,
     hide() {
       root.hidden = true;
-      root.togglePopover?.(false);
+      if (root.isConnected) root.togglePopover?.(false);
     },
   };
 }
