@@ -29,9 +29,10 @@ interface HostParameters {
   tag?: string;
   /** `strict`: Trusted Types, and no origin but ours. */
   policy?: 'strict';
-  /** In `product.html`: structured data, and what the place for results holds. */
+  /** In `product.html`: structured data. */
   data?: string;
-  place?: string;
+  /** What that place lists without a query. */
+  category?: string;
   /** A wrong key. */
   key?: string;
 }
@@ -65,7 +66,10 @@ export async function openHosts(quarry: string, store: string): Promise<HostShop
       fs
         .readFileSync(file, 'utf8')
         .replace('<!--TAG-->', tag)
-        .replace('<!--PLACE-->', given('place'))
+        .replace(
+          'id="results"',
+          given('category') ? `id="results" data-category="${given('category')}"` : 'id="results"',
+        )
         .replace('<!--LD-->', given('data') && `<script type="application/ld+json">${given('data')}</script>`)
         .replaceAll('<style>', `<style nonce="${NONCE}">`),
     );

@@ -66,6 +66,8 @@ async function begin(button: HTMLButtonElement, options: EmbedOptions): Promise<
     pageProduct: () => readPageProduct(options),
   });
   const host = openHost(tokens + chatStyles, options);
+  // Focus traps of the shop, those of its menus for example, would take the focus out of the window.
+  host.element.addEventListener('focusin', (event) => event.stopPropagation());
   const chat = { session, shop: settings, host, button, options, isOpen: false };
   rememberChat(session, { store: options.store, visitor, isOpen: () => chat.isOpen });
   document.addEventListener(

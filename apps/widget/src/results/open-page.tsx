@@ -101,7 +101,9 @@ export function openPage(place: HTMLElement, options: EmbedOptions, words: Resul
     }
     // Without results of ours, the shop's own content is shown, where there is some.
     const showsOwn = state.status === 'idle' || (hasFailed && place.childElementCount > 0);
-    shadow.replaceChildren(showsOwn ? own : root);
+    const shown = showsOwn ? own : root;
+    // Moving it would lose the focus.
+    if (shadow.firstChild !== shown) shadow.replaceChildren(shown);
     render(
       <ResultsPage
         {...{ state, criteria, shop, hasFailed, words, options, events }}
