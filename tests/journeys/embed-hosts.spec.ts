@@ -4,8 +4,8 @@ import { HAND_BACK_AFTER_MS } from '../../apps/widget/src/search/results.ts';
 import { type HostShop, openHosts } from './embed-shop.ts';
 
 let shop: HostShop;
-test.beforeAll(async ({}, { project }) => {
-  shop = await openHosts(String(project.use.baseURL), 'gpc');
+test.beforeAll(async () => {
+  shop = await openHosts(String(test.info().project.use.baseURL), 'gpc');
 });
 test.afterAll(() => shop.close());
 

@@ -4,8 +4,8 @@ import { type HostShop, openHosts } from './embed-shop.ts';
 import { violationsOf } from './find-flaws.ts';
 
 let shop: HostShop;
-test.beforeAll(async ({}, { project }) => {
-  shop = await openHosts(String(project.use.baseURL), 'quarry');
+test.beforeAll(async () => {
+  shop = await openHosts(String(test.info().project.use.baseURL), 'quarry');
 });
 test.afterAll(() => shop.close());
 

@@ -1,5 +1,5 @@
 /** The store settings that cards need. Validated by hand, because the contract's schema is larger than this part. */
-import type { StoreSettings } from '@quarry/contract';
+import type { Language, StoreSettings } from '@quarry/contract';
 
 export type ShopSettings = Pick<
   StoreSettings,
@@ -12,8 +12,10 @@ export type ShopSettings = Pick<
   | 'greetings'
   | 'default_language'
   | 'button_chat_language'
-  | 'hears'
->;
+> & {
+  /** Languages in which recordings are understood; absent: not known. */
+  hears?: readonly Language[];
+};
 
 /** @throws when the reply contains no valid settings. */
 export async function fetchStoreSettings(storeId: string, call: typeof fetch): Promise<ShopSettings> {
