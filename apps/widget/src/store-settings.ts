@@ -1,8 +1,8 @@
 /** The store settings that cards need. Validated by hand, because the contract's schema is larger than this part. */
-import type { Language, StoreSettings } from '@quarry/contract';
+import type { StoreReply } from '@quarry/contract';
 
 export type ShopSettings = Pick<
-  StoreSettings,
+  StoreReply,
   | 'id'
   | 'name'
   | 'currency'
@@ -12,10 +12,8 @@ export type ShopSettings = Pick<
   | 'greetings'
   | 'default_language'
   | 'button_chat_language'
-> & {
-  /** Languages in which recordings are understood; absent: not known. */
-  hears?: readonly Language[];
-};
+  | 'hears'
+>;
 
 /** @throws when the reply contains no valid settings. */
 export async function fetchStoreSettings(storeId: string, call: typeof fetch): Promise<ShopSettings> {

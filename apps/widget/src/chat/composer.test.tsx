@@ -60,7 +60,7 @@ describe('the input of the chat', () => {
     const picker = oneOf(root, '[type=file]', HTMLInputElement);
     Object.defineProperty(picker, 'files', { value: photos });
     Object.defineProperty(picker, 'value', { value: '', writable: true });
-    await act(() => picker.dispatchEvent(new Event('change')));
+    await act(() => void picker.dispatchEvent(new Event('change')));
     expect(root.querySelectorAll('.attached li')).toHaveLength(2);
 
     await act(() => one(root, `[aria-label="${words.removePicture(2)}"]`).click());

@@ -129,6 +129,15 @@ describe('the results page', () => {
     expect(tree.querySelectorAll('.name')).toHaveLength(2);
   });
 
+  it.each([
+    ['light on a page with dark text', 'rgb(20, 20, 20)', 'light'],
+    ['dark on a page with light text', 'rgb(240, 240, 240)', 'dark'],
+  ])('is %s', async (_, color, theme) => {
+    const { tree } = await opened('/search?q=hat', `<div id="list" style="color: ${color}"></div>`);
+
+    expect(tree.querySelector<HTMLElement>('.root')?.dataset.theme).toBe(theme);
+  });
+
   it('belongs to one tag, and gives the place back', async () => {
     const { tree } = await opened('/search?q=hat', '<div id="list">of the shop</div>');
     expect(openPage(one(document, '#list'), OPTIONS, words)).toBeNull();

@@ -26,7 +26,7 @@ export interface OpenPage {
 
 /** @returns null when the element cannot have a shadow tree, or another tag has taken it. */
 export function openPage(place: HTMLElement, options: EmbedOptions, words: ResultsWords): OpenPage | null {
-  const { store, queryName, signal } = options;
+  const { store, queryName, signal, theme } = options;
   const { category } = place.dataset;
   const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   if (shadow.querySelector('.root')) return null;
@@ -82,6 +82,7 @@ export function openPage(place: HTMLElement, options: EmbedOptions, words: Resul
     show(wanted);
   }
   function draw(): void {
+    root.dataset.theme = theme === 'auto' ? themeOf(place) : theme;
     const state = session.getSnapshot();
     const isOver = state.status !== 'loading';
     hasFailed ||= state.status === 'error';
@@ -139,4 +140,13 @@ export function openPage(place: HTMLElement, options: EmbedOptions, words: Resul
       go(newCriteria(query));
     },
   };
+}
+
+/** The list is on the background of the shop, which may be light where the shopper's system is dark. */
+function themeOf(place: HTMLElement): 'light' | 'dark' {
+  const [red = 0, green = 0, blue = 0] =
+    getComputedStyle(place)
+      .color.match(/[\d.]+/g)
+      ?.map(Number) ?? [];
+  return red * 0.3 + green * 0.6 + blue * 0.1 > 128 ? 'dark' : 'light';
 }

@@ -36,7 +36,10 @@ describe('a question on the page of a product', () => {
   it.each([
     ['its id', { product_id: product.id }],
     ['an SKU of it', { product_sku: product.variants[0]?.sku ?? product.id }],
-    ['its address in the shop', { product_url: `https://shop.test/shops/quarry/product.html?product=${product.id}&utm=1` }],
+    [
+      'its address in the shop',
+      { product_url: `https://shop.test/shops/quarry/product.html?product=${product.id}&utm=1` },
+    ],
   ])('is about that product, found by %s', async (_, pageProduct) => {
     const { text } = await aConversation()('what is this made of?', pageProduct);
 
