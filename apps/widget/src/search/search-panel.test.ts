@@ -227,6 +227,26 @@ describe('suggestions', () => {
   });
 });
 
+describe('recent searches', () => {
+  it('are offered in an empty field, searched again, and forgotten', async () => {
+    await attach({}, { mayStore: true });
+    for (const query of ['hat', 'dress']) {
+      await write(query);
+      await press('Enter');
+      await press('Escape');
+    }
+
+    await write('');
+    expect(options().map(rowsOf)).toEqual(['dress', 'hat', searchWords.forgetRecent]);
+    option(1).click();
+    expect(searches().at(-1)).toBe('hat');
+
+    await write('');
+    option(2).click();
+    expect([options(), localStorage.length]).toEqual([[], 0]);
+  });
+});
+
 describe('Enter', () => {
   it('searches once, and shows a reduced price as one', async () => {
     const prices = { original_price: 66.99, discounted_price: 45, current_price: 45 };
@@ -238,6 +258,39 @@ describe('Enter', () => {
     expect(submitted).toEqual([]);
     expect(dialog()!.querySelector('.price')!.textContent).toContain('45.00');
     expect(dialog()!.querySelector('s')!.textContent).toContain('66.99');
+  });
+
+  it('is one request, however often it is pressed', async () => {
+    await attach({ search: () => never });
+    await write('dress');
+    await press('Enter');
+    await press('Enter');
+
+    expect(searches()).toEqual(['dress']);
+  });
+
+  it('shows results elsewhere on the page where the shop has a place for them', async () => {
+    showElsewhere.mockReturnValueOnce(true);
+    await attach();
+    await write('dress');
+    await press('Enter');
+
+    expect(showElsewhere).toHaveBeenCalledWith('dress', expect.any(Function));
+    expect([searches(), dialog(), submitted]).toEqual([[], null, []]);
+    showElsewhere.mock.lastCall?.[1]();
+    expect(submitted).toEqual(['dress']);
+  });
+
+  it('starts the shop’s own search when the view of results cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    load.mockRejectedValue(new TypeError('blocked'));
+    await attach({ search: () => never });
+    await write('dress');
+    await press('Enter');
+
+    expect(submitted).toEqual(['dress']);
+    vi.restoreAllMocks();
+    load.mockImplementation(async () => resultsPart);
   });
 
   it('shows how many products meet the query', async () => {
