@@ -29,6 +29,8 @@ interface ProductListProps {
 export function ProductList(props: ProductListProps) {
   const { documents, notes, skipped, shop, words, options, place, isBusy, onOpen } = props;
   const { language, origin, hasCart } = options;
+  // The page has a heading of its own.
+  const Heading = place === 'results' ? 'h3' : 'h2';
   const cards = documents.flatMap((document) => {
     const card = productCard(fieldsOf(document), shop, origin);
     return card ? { card, notStated: notStatedOf(document), tier: tierOf(document) } : [];
@@ -43,7 +45,7 @@ export function ProductList(props: ProductListProps) {
           <Fragment key={card.id}>
             {begins && (
               <li class="tier">
-                <h3>{words.similar}</h3>
+                <Heading>{words.similar}</Heading>
                 <p class="quiet">{notes[tier]}</p>
               </li>
             )}
