@@ -1,7 +1,7 @@
 /** The button that opens the chat. The chat itself is loaded when it is pressed. */
 import { HOST_NAME, openHost } from './host.ts';
 import { wasOpen } from './kept.ts';
-import type { EmbedOptions } from './options.ts';
+import type { EmbedOptions } from './parts.ts';
 import buttonStyles from './styles/button.css';
 import { LOADER_WORDS } from './words/loader-words.ts';
 

@@ -4,7 +4,7 @@
  * the page's), and everything is shown in the browser's top layer, above the page's stacking contexts, transforms and
  * open dialogs.
  */
-import type { EmbedOptions } from './options.ts';
+import type { EmbedOptions } from './parts.ts';
 import hostStyles from './styles/host.css';
 
 export interface Host {

@@ -1,19 +1,9 @@
 /** Loads the other parts of the embed, in the shopper's language. */
 import type { Language } from '@quarry/contract';
-import type { ChatPart } from './chat/index.tsx';
-import type { ResultsPart } from './results/index.tsx';
-import type { SearchPart } from './search/index.ts';
+import type { LoadPart, Parts } from './parts.ts';
 
 /** Set by the build: a hash of all parts. The names of their files contain it. */
 declare const VERSION: string;
-
-export interface Parts {
-  search: SearchPart;
-  results: ResultsPart;
-  chat: ChatPart;
-}
-
-export type LoadPart = <Name extends keyof Parts>(name: Name) => Promise<Parts[Name]>;
 
 /** Loads each part once; one that could not be loaded, again. */
 export function partLoader(origin: string, language: Language): LoadPart {

@@ -6,7 +6,8 @@ import { announce } from './announce.ts';
 import { openChatButton } from './chat-button.ts';
 import { forgetRecent } from './kept.ts';
 import { partLoader } from './load-part.ts';
-import { type EmbedOptions, readOptions, type TagOptions } from './options.ts';
+import { readOptions } from './options.ts';
+import type { EmbedOptions, TagOptions } from './parts.ts';
 import type { QuarryEmbed } from './quarry.d.ts';
 
 /** Sent at the document when a tag is run. */

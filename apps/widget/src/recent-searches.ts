@@ -1,6 +1,6 @@
 /** The shopper's recent searches, kept in the browser only while the shopper agrees to storage. */
 import { keepRecent, keptRecent } from './kept.ts';
-import type { EmbedOptions } from './options.ts';
+import type { EmbedOptions } from './parts.ts';
 
 type Storer = Pick<EmbedOptions, 'store' | 'mayStore'>;
 

@@ -3,7 +3,7 @@
 import type { ChatSession } from '@quarry/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../announce.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 import type { ShopSettings } from '../store-settings.ts';
 import { useObservable } from '../use-observable.ts';
 import type { ChatWords } from '../words/chat/chat-words.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_NAME } from '../host.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 import { FakeStyleSheet, one, OPTIONS as TAG, shop } from '../testing/embed.ts';
 import { toggleChat } from './index.tsx';
 

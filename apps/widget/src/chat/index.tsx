@@ -11,7 +11,7 @@ import { announce } from '../announce.ts';
 import { connect, visitorToken } from '../connect.ts';
 import { type Host, openHost } from '../host.ts';
 import { keepOpen, keptVisitor } from '../kept.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { ChatPart, EmbedOptions } from '../parts.ts';
 import { fetchStoreSettings, type ShopSettings } from '../store-settings.ts';
 import chatStyles from '../styles/chat.css';
 import tokens from '../styles/tokens.css';
@@ -20,11 +20,6 @@ import { chatWords } from '../words/chat/en.ts';
 import { ChatWindow } from './chat-window.tsx';
 import { readPageProduct } from './page-product.ts';
 import { rememberChat } from './remember-chat.ts';
-
-export interface ChatPart {
-  /** Opens or closes the window. The button's label reflects the state, and it gets the focus after closing. */
-  toggleChat(button: HTMLButtonElement, options: EmbedOptions, more?: { takesFocus?: boolean }): Promise<void>;
-}
 
 interface OpenedChat {
   session: ChatSession;

@@ -2,7 +2,7 @@
 /** One entry of the conversation: a turn of the shopper, an answer with its products and orders, or a note. */
 import type { ChatMessage, ChatSession, RawProduct } from '@quarry/client';
 import { announceOpen } from '../announce.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
 import { productCard } from '../product-card.ts';

@@ -3,7 +3,7 @@
  * structured data (JSON-LD). Whatever it says, the server looks only in the store's own catalogue.
  */
 import type { PageProduct } from '@quarry/contract';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 import type { QuarryPageProduct } from '../quarry.d.ts';
 
 const MARKED = '[data-quarry-product], [data-quarry-sku]';

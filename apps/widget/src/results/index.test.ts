@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeStyleSheet, OPTIONS } from '../testing/embed.ts';
-import { openPage } from './index.tsx';
+import { container, FakeStyleSheet, OPTIONS } from '../testing/embed.ts';
+import { resultsWords as words } from '../words/results/en.ts';
+import { drawPanel, openPage } from './index.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('CSSStyleSheet', FakeStyleSheet);
@@ -25,4 +26,20 @@ it('opens a place once, and again after the embed was removed', () => {
     removals.shift()?.abort();
     expect(place.shadowRoot?.querySelectorAll('.root')).toHaveLength(0);
   }
+});
+
+it('draws the list into the panel with its styles, which are added once', () => {
+  const shadow = container().attachShadow({ mode: 'open' });
+  // jsdom has no constructed style sheets.
+  Object.assign(shadow, { adoptedStyleSheets: [] });
+  const panel = document.createElement('div');
+  shadow.append(panel);
+  const results = { query: 'hat', state: 'loading' as const, found: null, loadMore: vi.fn(), close: vi.fn() };
+  const list = { results, options: OPTIONS, events: { track: vi.fn() }, onSearch: vi.fn(), onClose: vi.fn() };
+
+  drawPanel(panel, list);
+  drawPanel(panel, list);
+
+  expect(panel.textContent).toBe(words.loading);
+  expect(shadow.adoptedStyleSheets).toHaveLength(1);
 });

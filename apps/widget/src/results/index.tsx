@@ -2,19 +2,12 @@
 /** The results part of the widget: the list in the panel below the shop's field, and the results page of the shop. */
 import { render } from 'preact';
 import { styleSheet } from '../host.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { ResultsPart } from '../parts.ts';
 import resultStyles from '../styles/results.css';
 // The build replaces `en` by each language: a shopper loads the texts of one.
 import { resultsWords } from '../words/results/en.ts';
 import { openPage as openPageIn, type OpenPage } from './open-page.tsx';
-import { ResultList, type ResultListProps } from './result-list.tsx';
-
-export interface ResultsPart {
-  /** Draws the list into an element of a shadow tree, or again. */
-  drawPanel(panel: HTMLElement, props: Omit<ResultListProps, 'words'>): void;
-  /** Opens the page in an element once, and searches there when there is a query. */
-  openPage(place: HTMLElement, options: EmbedOptions, query?: string): void;
-}
+import { ResultList } from './result-list.tsx';
 
 const pages = new WeakMap<HTMLElement, { page: OpenPage | null; signal: AbortSignal }>();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 import { HAND_BACK_AFTER_MS } from '../search/results.ts';
 import { FakeStyleSheet, one, oneOf, OPTIONS, shop } from '../testing/embed.ts';
 import { resultsWords as words } from '../words/results/en.ts';

@@ -9,7 +9,7 @@ import { announce } from '../announce.ts';
 import { connect } from '../connect.ts';
 import { openEvents } from '../events.ts';
 import { createRoot, styleSheet } from '../host.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 import { rememberSearch } from '../recent-searches.ts';
 import { GIVE_UP_AFTER_MS, HAND_BACK_AFTER_MS } from '../search/results.ts';
 import { createSettingsReader, type ShopSettings } from '../store-settings.ts';

@@ -3,7 +3,7 @@
 import { notStatedOf, tierOf } from '@quarry/client';
 import { Fragment } from 'preact';
 import { announceOpen } from '../announce.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
 import { type ProductCard, productCard } from '../product-card.ts';

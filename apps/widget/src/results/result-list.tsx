@@ -1,21 +1,13 @@
 /** @jsxImportSource preact */
 /** The results of one query below the field: what was understood, cards, a "more" button, and errors. */
-import type { EventQueue } from '@quarry/client';
-import type { EmbedOptions } from '../options.ts';
-import type { Results } from '../search/results.ts';
+import type { PanelList } from '../parts.ts';
 import type { ResultsWords } from '../words/results/results-words.ts';
 import { AboutQuery } from './about-query.tsx';
 import { Cross } from './cross.tsx';
 import { ProductList } from './product-list.tsx';
 
-export interface ResultListProps {
-  results: Results;
+interface ResultListProps extends PanelList {
   words: ResultsWords;
-  options: Pick<EmbedOptions, 'language' | 'origin' | 'hasCart'>;
-  events: Pick<EventQueue, 'track'>;
-  /** `isLiteral`: words are taken as they are typed. */
-  onSearch: (query: string, isLiteral?: boolean) => void;
-  onClose: () => void;
 }
 
 export function ResultList({ results, words, options, events, onSearch, onClose }: ResultListProps) {

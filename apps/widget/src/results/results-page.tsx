@@ -13,7 +13,7 @@ import {
 } from '@quarry/client';
 import { PAGE_SIZE, type SearchSort } from '@quarry/contract';
 import { useState } from 'preact/hooks';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 import type { ShopSettings } from '../store-settings.ts';
 import type { ResultsWords } from '../words/results/results-words.ts';
 import { AboutQuery } from './about-query.tsx';

@@ -1,7 +1,7 @@
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOST_NAME } from '../host.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 import { OPTIONS as TAG } from '../testing/embed.ts';
 import { attachSearch } from './index.ts';
 

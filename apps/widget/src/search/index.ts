@@ -1,19 +1,12 @@
 /** The search part of the widget: suggestions while typing and results on Enter, below the shop's own field. */
 import { connect } from '../connect.ts';
 import { openHost } from '../host.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions, SearchPart } from '../parts.ts';
 import panelStyles from '../styles/panel.css';
 import tokens from '../styles/tokens.css';
 // The build replaces `en` by each language: a shopper loads the texts of one.
 import { searchWords } from '../words/search/en.ts';
 import { attachSearchPanel, type SearchPanel } from './search-panel.tsx';
-
-export interface SearchPart {
-  /** Idempotent: a field is attached once. */
-  attachSearch(field: HTMLInputElement, options: EmbedOptions): void;
-  /** Searches for the shop's code. @param fields selector of search fields; the panel is below the first. */
-  searchFor(query: string, fields: string | undefined, options: EmbedOptions): void;
-}
 
 /** Sent at a field that is about to be attached; refused by the part that has it, which may be of another tag. */
 const TAKING = 'quarry-taking';

@@ -1,8 +1,7 @@
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Host } from '../host.ts';
-import type { LoadPart } from '../load-part.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions, LoadPart } from '../parts.ts';
 import * as resultsPart from '../results/index.tsx';
 import { OPTIONS } from '../testing/embed.ts';
 import { resultsWords as words } from '../words/results/en.ts';

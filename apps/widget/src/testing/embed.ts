@@ -1,6 +1,6 @@
 /** What tests of the widget share: options, a shop, and a container on the page. */
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 
 export const OPTIONS: EmbedOptions = {
   origin: 'https://quarry.test',
