@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openEvents } from './events.ts';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
 it('begins a visit with the first product that is opened, and survives a lost report', async () => {

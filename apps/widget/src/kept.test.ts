@@ -1,11 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetSession, keepOpen, keepSession, keptSession, keptVisitor, wasOpen } from './kept.ts';
 
-afterEach(() => {
+function clear(): void {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-});
+}
+beforeEach(clear);
+afterEach(clear);
 
 describe('what is remembered of a conversation', () => {
   it('is nothing before there is one', () => {

@@ -15,6 +15,8 @@ const error = vi.spyOn(console, 'error');
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('CSSStyleSheet', FakeStyleSheet);
   load.mockImplementation(async (name: keyof typeof parts) => parts[name]);
   parts.chat.toggleChat.mockImplementation(async (button: HTMLButtonElement) => {

@@ -16,6 +16,8 @@ let asked: Record<string, unknown>[];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers();
   removal = new AbortController();
   asked = [];
