@@ -3,7 +3,7 @@
  * question to the open shop with one JSON document. Imports only types from the contract, because the widget bundles
  * this file without Zod.
  */
-import type { Language } from '@quarry/contract';
+import type { Language, PageProduct } from '@quarry/contract';
 import { VISIT_HEADER, visitId } from '../events/visit.ts';
 import { isRecord } from '../is-record.ts';
 import { CallError } from './call-error.ts';
@@ -23,6 +23,8 @@ export interface StreamRequest {
   asksForAll: boolean;
   images: readonly Blob[];
   audio: Blob | null;
+  /** The product whose page the shopper is on. */
+  pageProduct: PageProduct;
   /** The same when the message is sent again, so that it is answered once. */
   key: string;
 }
@@ -39,6 +41,7 @@ export async function openReplyStream(
   form.append('sessionId', request.sessionId);
   form.append('detected_language', request.language);
   if (request.asksForAll) form.append('preferred_response', 'all');
+  for (const [name, value] of Object.entries(request.pageProduct)) if (value) form.append(name, value);
   for (const [index, image] of request.images.entries()) form.append('images', image, imageName(image, index));
   if (request.audio) form.append('audio', request.audio, 'recording.webm');
 
@@ -73,6 +76,8 @@ export interface PlainRequest {
   store: string;
   /** Omitted where the page does not send a language. */
   language?: Language;
+  /** The product whose page the shopper is on. */
+  pageProduct: PageProduct;
   /** The same when the message is sent again. */
   key: string;
 }
@@ -82,10 +87,10 @@ export type PlainReply = Readonly<Record<string, unknown>>;
 
 /** Sends a message and waits for the complete reply. */
 export async function askPlainChat(
-  { message, conversationId, store, language, key }: PlainRequest,
+  { message, conversationId, store, language, pageProduct, key }: PlainRequest,
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
 ): Promise<PlainReply> {
-  const body = { message, conversationId, store, ...(language && { detected_language: language }) };
+  const body = { message, conversationId, store, ...(language && { detected_language: language }), ...pageProduct };
   const headers = { [VISIT_HEADER]: visitId(), [KEY_HEADER]: key };
   const response = await sentAgain(() => postJson(fetch, '/api/chat', body, { signal, headers }), signal);
   const reply = await parsedBody(response);

@@ -35,7 +35,7 @@ import { type AttachedKinds, attachmentOffer, attachmentRefusal, SECTION_RULES, 
 import type { ChatSession, ChatSessionOptions, Draft, SendOutcome } from './chat-session-types.ts';
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
-  const { store, section, fetch = browserFetch, now = () => new Date() } = options;
+  const { store, section, fetch = browserFetch, now = () => new Date(), pageProduct } = options;
   const rules = SECTION_RULES[section];
   const endpoint = options.endpoint ?? (section === 'dev-chat' || section === 'free' ? '/api/qchat-dev' : '/api/qchat');
   const isStreaming = !rules.inOneDocument && streamsIn(section, store.gates);
@@ -194,6 +194,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       asksForAll: rules.sendsPreference,
       images,
       audio: recording?.file ?? null,
+      pageProduct: pageProduct?.() ?? {},
       key,
     };
     try {
@@ -234,7 +235,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     request.signal.addEventListener('abort', () => finish(request, shell, newReply), { once: true });
 
     try {
-      const spoken = rules.plainSendsLanguage && { language };
+      const spoken = { ...(rules.plainSendsLanguage && { language }), pageProduct: pageProduct?.() ?? {} };
       const { conversationId: given, reply } = rules.inOneDocument
         ? documentReply(await askInOneDocument({ message, sessionId, key }, options))
         : plainReply(await askPlainChat({ message, conversationId, store: store.id, ...spoken, key }, options));

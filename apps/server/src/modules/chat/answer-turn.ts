@@ -18,6 +18,7 @@ import {
   type ListedProduct,
   MESSAGE_ID_PREFIX,
   type Order,
+  type PageProduct,
   type StoreSettings,
   type StreamPiece,
 } from '@quarry/contract';
@@ -25,6 +26,7 @@ import type { Conversation, ConversationRepository, ReplyStatus } from './conver
 import type { OnError } from '../../log.ts';
 import type { ReplyRepository } from './reply-repository.ts';
 import { markLastPiece } from './mark-last-piece.ts';
+import { findPageProduct } from './page-product.ts';
 import { createStoreTools, type StoreToolParts } from './store-tools.ts';
 import type { ChatVoice, Recording, TranscribedRecording } from './voice.ts';
 
@@ -42,6 +44,8 @@ export interface ChatTurn {
   message: string;
   /** Language of the reply; default: the message's language. */
   language?: Language | undefined;
+  /** The product whose page the shopper is on, as that page names it. */
+  pageProduct?: PageProduct | undefined;
   /** Excluded from reports and popularity. */
   isDev: boolean;
   /** False: the built-in assistant and the embedded voice answer, whatever is configured. */
@@ -182,6 +186,7 @@ export function createTurns({
           memory: conversation.memory,
           history,
           conversationId,
+          pageProduct: turn.pageProduct && (await findPageProduct(tools, settings, turn.pageProduct)),
           toolsIn: (language) =>
             createStoreTools(tools, {
               settings,

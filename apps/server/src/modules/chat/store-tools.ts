@@ -32,7 +32,11 @@ export interface StoreToolParts {
   >;
   /** Absent: the chat says that it cannot look at pictures. */
   pictures?: ChatPictures | undefined;
-  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
+  catalog: {
+    byIds(storeId: string, ids: readonly string[]): Promise<Product[]>;
+    /** The product whose page has one of these addresses; undefined when there is none, or more than one. */
+    byAddress(storeId: string, addresses: readonly string[]): Promise<Product | undefined>;
+  };
   orders: {
     ask(storeId: string, visitor: { kind: 'staff' | 'shopper' }, question: OrderQuestion): Promise<OrderAnswer>;
   };
