@@ -79,7 +79,10 @@ export function answerToDanger(turn: Turn, isWarned: boolean): AnswerToDanger | 
 function isTheEnd({ kind }: Danger, { isAsked }: ToldDanger, message: string): boolean {
   const followUps = followUpsIn(message);
   if (kind === 'emergency' && (followUps.has('helped') || followUps.has('over'))) return true;
-  const isEnded = followUps.has('over') || (isAsked && followUps.has('denied') && !followUps.has('confirmed'));
+  const isEnded =
+    followUps.has('over') ||
+    followUps.has('helped') ||
+    (isAsked && followUps.has('denied') && !followUps.has('confirmed'));
   return isEnded && !isFoundByRules(message);
 }
 

@@ -42,7 +42,7 @@ const CLEAR_IN_FEW_WORDS = 1;
 const FEW_WORDS = 6;
 
 /**
- * With fewer distinct words the classifier is not asked: a symptom alone (`cough`) is a search, and unknown words resemble
+ * With fewer distinct words the classifier neither finds danger without a rule nor overrules one: a symptom alone (`cough`) is a search, and unknown words resemble
  * danger by chance.
  */
 const MIN_WORDS = 3;
@@ -59,7 +59,8 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   const logOdds = found.logOdds - (hasIdiom(read) ? LOG_ODDS_OF_IDIOMS : 0);
   if (logOdds >= certain) return { kind: found.kind, language, tier: 'certain' };
   const hint = possible - LOG_ODDS_OF_HINTS;
-  const ruled = kindOfRules(read, logOdds > hint ? CLEAR_IN_FEW_WORDS : CLEAR);
+  const mayOverrule = new Set(read.words).size >= MIN_WORDS;
+  const ruled = kindOfRules(read, mayOverrule && logOdds <= hint ? CLEAR : CLEAR_IN_FEW_WORDS);
   if (ruled !== undefined) return { kind: ruled, language, tier: 'certain' };
   if (logOdds <= hint) return null;
   return { kind: found.kind, language, tier: logOdds >= possible ? 'possible' : 'hint' };
