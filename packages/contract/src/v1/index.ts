@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './audit.ts';
 export * from './conversations.ts';
 export { successOf } from './describe-operation.ts';
@@ -12,8 +13,10 @@ export * from './orders.ts';
 export * from './own-chats.ts';
 export * from './people-data.ts';
 export * from './permissions.ts';
+export * from './product-quality.ts';
 export * from './products.ts';
 export * from './rules.ts';
+export * from './saved-replies.ts';
 export * from './searches.ts';
 export * from './second-factor.ts';
 export * from './settings.ts';

@@ -5,6 +5,7 @@
 import { entriesOf } from '../typed-objects.ts';
 import { feedsOperations } from './feeds.ts';
 import { importsOperations } from './imports.ts';
+import { adviceOperations } from './advice.ts';
 import { auditOperations } from './audit.ts';
 import { conversationsOperations } from './conversations.ts';
 import { keysOperations } from './keys.ts';
@@ -14,8 +15,10 @@ import type { Operation } from './operation.ts';
 import { ordersOperations } from './orders.ts';
 import { ownChatsOperations } from './own-chats.ts';
 import { peopleDataOperations } from './people-data.ts';
+import { productQualityOperations } from './product-quality.ts';
 import { productsOperations } from './products.ts';
 import { rulesOperations } from './rules.ts';
+import { savedRepliesOperations } from './saved-replies.ts';
 import { searchesOperations } from './searches.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { settingsOperations } from './settings.ts';
@@ -32,6 +35,7 @@ export const operations = {
   ...storesOperations,
   ...settingsOperations,
   ...productsOperations,
+  ...productQualityOperations,
   ...importsOperations,
   ...feedsOperations,
   ...tasksOperations,
@@ -42,7 +46,9 @@ export const operations = {
   ...rulesOperations,
   ...synonymsOperations,
   ...searchesOperations,
+  ...adviceOperations,
   ...conversationsOperations,
+  ...savedRepliesOperations,
   ...ownChatsOperations,
   ...peopleDataOperations,
   ...webhooksOperations,

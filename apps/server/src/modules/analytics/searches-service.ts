@@ -9,6 +9,8 @@ import {
   type SearchOverview,
   type StoreSettings,
 } from '@quarry/contract';
+import type { AdviceRepository } from './advice/advice-repository.ts';
+import { createAdviceService } from './advice/advice-service.ts';
 import type { Segment, CountedSpan } from './counted-rows.ts';
 import type { QueryEventsRepository } from './query-events-repository.ts';
 import { reportPeriod, type ReportPeriod } from './report-period.ts';
@@ -24,6 +26,7 @@ const SHOWN_NOW = 24;
 
 export interface SearchesParts {
   searches: SearchesRepository;
+  advice: AdviceRepository;
   queryEvents: Pick<QueryEventsRepository, 'afterQuery' | 'queriesOf'>;
   rollups: Pick<RollupsJob, 'refresh'>;
   /** What a search shows now; it is not recorded. */
@@ -45,6 +48,7 @@ export type SearchesService = ReturnType<typeof createSearchesService>;
 
 export function createSearchesService({
   searches,
+  advice,
   queryEvents,
   rollups,
   searchNow,
@@ -77,6 +81,14 @@ export function createSearchesService({
   }
 
   return {
+    /** What to do next about queries of the last days that fail. */
+    advice: createAdviceService({
+      repository: advice,
+      searches,
+      periodOf: (settings, days) => periodOf(settings, { days }),
+      countNow: async (settings, query) => (await searchNow(settings, query, 1)).total,
+    }),
+
     async overview(
       settings: StoreSettings,
       { segment, ...asked }: Asked & { segment?: Segment },

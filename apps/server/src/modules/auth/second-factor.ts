@@ -14,6 +14,7 @@ import {
 } from '@quarry/contract';
 import { Secret, TOTP } from 'otpauth';
 import { type CreateLimiter, type Limiter, quotaOf } from '../../rate-limits/limiter.ts';
+import type { AlsoWrite } from '../audit/index.ts';
 import type { SecondFactorRepository } from './second-factor-repository.ts';
 
 const PERIOD_SECONDS = 30;
@@ -97,21 +98,21 @@ export function createSecondFactors({ factors, createLimiter, forget, now = () =
      * @param ownSession hash of the session that goes on; the others end.
      * @throws `second-factor-not-begun`, `second-factor-wrong`, `too-many-logins`.
      */
-    async confirm(userId: string, code: string, ownSession: string): Promise<RecoveryCodes> {
+    async confirm(userId: string, code: string, ownSession: string, also: AlsoWrite): Promise<RecoveryCodes> {
       const factor = await factors.find(userId);
       if (!factor || factor.isConfirmed) throw problem('second-factor-not-begun');
       await check(userId, factor.secret, code);
       const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-      await factors.confirm(userId, codes.map(recoveryHash), ownSession);
+      await factors.confirm(userId, codes.map(recoveryHash), ownSession, also);
       forget();
       return { recovery_codes: codes };
     },
 
     /** @throws `second-factor-wrong`, `too-many-logins`. */
-    async remove(userId: string, code: string): Promise<void> {
+    async remove(userId: string, code: string, also: AlsoWrite): Promise<void> {
       const factor = await factors.find(userId);
       if (factor?.isConfirmed) await check(userId, factor.secret, code);
-      await factors.remove(userId);
+      await factors.remove(userId, also);
       forget();
     },
   };
