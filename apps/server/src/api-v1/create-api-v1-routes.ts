@@ -193,7 +193,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
     },
     createLimiter,
     handlers: {
-      ...setupV1Handlers({ firstAccounts: parts.firstAccounts, publicOrigin }),
+      ...setupV1Handlers({ firstAccounts: parts.firstAccounts }),
       ...secondFactorV1Handlers({ secondFactors: parts.secondFactors, auth, audit }),
       ...meHandlers({ authorize, auth, stores, demoStores }),
       ...storesV1Handlers({ stores }),

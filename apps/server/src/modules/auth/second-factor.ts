@@ -15,6 +15,8 @@ import {
 import { Secret, TOTP } from 'otpauth';
 import { type CreateLimiter, type Limiter, quotaOf } from '../../rate-limits/limiter.ts';
 import type { AlsoWrite } from '../audit/index.ts';
+import { ownerOfFactor } from '../../secrets/seal-stored-secrets.ts';
+import { type SecretBox, UnreadableSecretError } from '../../secrets/secret-box.ts';
 import type { SecondFactorRepository } from './second-factor-repository.ts';
 
 const PERIOD_SECONDS = 30;
@@ -34,6 +36,7 @@ export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
 interface SecondFactorParts {
   factors: SecondFactorRepository;
+  secrets: SecretBox;
   /** undefined: without limits, for load tests. */
   createLimiter: CreateLimiter | undefined;
   /** The account is read again: whether it has a second factor has changed. */
@@ -41,7 +44,7 @@ interface SecondFactorParts {
   now?: () => Date;
 }
 
-export function createSecondFactors({ factors, createLimiter, forget, now = () => new Date() }: SecondFactorParts) {
+export function createSecondFactors({ factors, secrets, createLimiter, forget, now = () => new Date() }: SecondFactorParts) {
   const wrongCodes: Limiter | undefined = createLimiter?.({
     name: 'second-factor',
     points: WRONG_CODES,
@@ -49,11 +52,22 @@ export function createSecondFactors({ factors, createLimiter, forget, now = () =
     givesBack: true,
   });
 
+  function opened(userId: string, stored: string): string {
+    try {
+      return secrets.open(stored, ownerOfFactor(userId));
+    } catch (error) {
+      if (!(error instanceof UnreadableSecretError)) throw error;
+      const detail =
+        'The server cannot read this second factor any more. Use a recovery code, or have the password reset.';
+      throw problem('second-factor-wrong', { detail });
+    }
+  }
+
   async function isRight(userId: string, secret: string, code: string): Promise<boolean> {
     if (!APP_CODE.test(code)) return factors.takeRecoveryCode(userId, recoveryHash(code));
     const timestamp = now().getTime();
     // A delta of 0 is valid, null is not.
-    const delta = totpOf(secret).validate({ token: code, window: WINDOW_STEPS, timestamp });
+    const delta = totpOf(opened(userId, secret)).validate({ token: code, window: WINDOW_STEPS, timestamp });
     if (delta === null) return false;
     return factors.takeStep(userId, Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta);
   }
@@ -90,7 +104,8 @@ export function createSecondFactors({ factors, createLimiter, forget, now = () =
     /** @throws `second-factor-on`, when the old one must be removed first. */
     async begin(userId: string, username: string): Promise<SecondFactorSecret> {
       const secret = new Secret({ size: SECRET_BYTES }).base32;
-      if (!(await factors.begin(userId, secret))) throw problem('second-factor-on');
+      const sealed = secrets.seal(secret, ownerOfFactor(userId));
+      if (!(await factors.begin(userId, sealed))) throw problem('second-factor-on');
       return { secret, uri: totpOf(secret, username).toString() };
     },
 
