@@ -84,6 +84,7 @@ import { createSecretBox, UnreadableSecretError } from './secrets/secret-box.ts'
 import { openSecretsKey } from './secrets/secrets-key.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createWebhooksRepository, eventsOfTask, openWebhooks } from './modules/webhooks/index.ts';
+import { createUsageMeter, createUsageRepository } from './modules/usage/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createTasksRepository } from './modules/tasks/index.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
@@ -289,6 +290,11 @@ export async function openServices(
     },
     isAlone: record.engine === 'pglite',
   });
+  const usageMeter = createUsageMeter({
+    repository: createUsageRepository(record.db),
+    monthlyCalls: config.monthlyCalls,
+    onError,
+  });
   const webhooks = openWebhooks({
     webhooks: createWebhooksRepository(record.db),
     secrets,
@@ -374,6 +380,7 @@ export async function openServices(
     requestActivity,
     orders,
     ordersRepository,
+    usageMeter,
     chat,
     conversationFeed,
     staffPresence,

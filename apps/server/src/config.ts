@@ -28,6 +28,7 @@ const whole = (fallback: number) => {
 };
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must be `on` or `off`' }).default(fallback);
 
+const MONTHLY_RANGE = 'must be a whole number above 0; leave it out for no limit';
 const DRAIN_RANGE = 'must be a whole number from 0 to 300';
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
@@ -88,11 +89,14 @@ const Environment = z.object({
       if (key) return key;
       context.addIssue({
         code: 'custom',
-        message: 'must be 32 random bytes as base64 or as 64 hexadecimal digits; make one with: openssl rand -base64 32',
+        message:
+          'must be 32 random bytes as base64 or as 64 hexadecimal digits; make one with: openssl rand -base64 32',
       });
       return z.NEVER;
     })
     .optional(),
+  /** Calls of API v1 by keys and shoppers that each store may make in a month (UTC). Default: no limit. */
+  MONTHLY_CALLS: z.coerce.number(MONTHLY_RANGE).int(MONTHLY_RANGE).positive(MONTHLY_RANGE).optional(),
   /** `off` disables all rate limits; for load tests. */
   RATE_LIMITS: onOff('on'),
   /** Extras that run, separated by commas, or `none`. Default: all. */
@@ -165,6 +169,8 @@ export interface Config {
   demo: DemoPolicy;
   /** Key of stored secrets; undefined: the file in the data folder. */
   secretsKey: Buffer | undefined;
+  /** Calls a store may make in a month; undefined: no limit. */
+  monthlyCalls: number | undefined;
   hasRateLimits: boolean;
   /** Names; undefined: all. */
   extras: readonly string[] | undefined;
@@ -255,6 +261,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       accounts: env.DEMO_ACCOUNTS,
     }),
     secretsKey: env.SECRETS_KEY,
+    monthlyCalls: env.MONTHLY_CALLS,
     hasRateLimits: env.RATE_LIMITS === 'on',
     extras: env.EXTRAS,
     metricsToken: env.METRICS_TOKEN,

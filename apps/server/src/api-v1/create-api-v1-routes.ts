@@ -75,6 +75,7 @@ import { ordersUndos, type OrdersV1Parts, ordersV1Handlers } from '../modules/or
 import type { SearchService } from '../modules/search/index.ts';
 import { type StoresService, storesUndos, storesV1Handlers } from '../modules/stores/index.ts';
 import { eventOfChange, type Webhooks, webhooksUndos, webhooksV1Handlers } from '../modules/webhooks/index.ts';
+import { createUsageRepository, type UsageMeter, usageV1Handlers } from '../modules/usage/index.ts';
 import { tasksV1Handlers } from '../modules/tasks/index.ts';
 import type { OnError } from '../log.ts';
 import type { CreateLimiter } from '../rate-limits/limiter.ts';
@@ -102,6 +103,7 @@ export interface ApiV1Parts {
   orders: OrdersV1Parts;
   peopleData: PeopleDataService;
   webhooks: Webhooks;
+  meter: UsageMeter;
   firstAccounts: FirstAccounts;
   secondFactors: SecondFactors;
   /** Stores that come with Quarry; demo accounts may manage these and no others. */
@@ -192,6 +194,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       },
     },
     createLimiter,
+    meter: parts.meter,
     handlers: {
       ...setupV1Handlers({ firstAccounts: parts.firstAccounts }),
       ...secondFactorV1Handlers({ secondFactors: parts.secondFactors, auth, audit }),
@@ -222,6 +225,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
         isStaffPresent: parts.staffPresence.isPresent,
       }),
       ...webhooksV1Handlers({ webhooks: parts.webhooks }),
+      ...usageV1Handlers({ usage: createUsageRepository(db), meter: parts.meter, stores, activity: reports.activity }),
       ...peopleDataV1Handlers({ peopleData: parts.peopleData, audit }),
     },
   });

@@ -31,7 +31,10 @@ export async function sealStoredSecrets(db: Database, box: SecretBox): Promise<{
       .set({ secret: box.seal(secret, ownerOfWebhook(id)) })
       .where(and(eq(webhooks.id, id), eq(webhooks.secret, secret)));
   }
-  const old = await db.select({ id: webhooks.id, secret: webhooks.oldSecret }).from(webhooks).where(isNotNull(webhooks.oldSecret));
+  const old = await db
+    .select({ id: webhooks.id, secret: webhooks.oldSecret })
+    .from(webhooks)
+    .where(isNotNull(webhooks.oldSecret));
   for (const { id, secret } of old) {
     if (secret === null || box.stateOf(secret) !== 'plain') continue;
     sealed += 1;

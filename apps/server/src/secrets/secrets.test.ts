@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { newStoreSettings } from '@quarry/contract';
 import { type OpenDatabase, secondFactors, stores, users, webhooks } from '@quarry/database';
-import { emptyDataDir, openTestDatabase } from '@quarry/database/testing';
+import { openTestDatabase } from '@quarry/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecretBox, UnreadableSecretError } from './secret-box.ts';
 import { ownerOfFactor, ownerOfWebhook, sealStoredSecrets } from './seal-stored-secrets.ts';
@@ -27,7 +28,9 @@ describe('an encrypted secret', () => {
     expect(() => box.open(sealed, 'webhooks/2')).toThrow(UnreadableSecretError);
     expect(() => other.open(sealed, 'webhooks/1')).toThrow(UnreadableSecretError);
     expect(other.stateOf(sealed)).toBe('foreign');
-    expect(() => box.open(`${sealed.slice(0, -2)}${last}${sealed.at(-1)}`, 'webhooks/1')).toThrow(UnreadableSecretError);
+    expect(() => box.open(`${sealed.slice(0, -2)}${last}${sealed.at(-1)}`, 'webhooks/1')).toThrow(
+      UnreadableSecretError,
+    );
     expect(() => box.open('enc1:', 'webhooks/1')).toThrow(UnreadableSecretError);
     expect(() => box.open('secret', 'webhooks/1')).toThrow(UnreadableSecretError);
   });
@@ -45,7 +48,7 @@ describe('the key of secrets', () => {
   });
 
   it('is made once, in a file that only the owner may read', async () => {
-    const dataDir = await emptyDataDir();
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-secrets-'));
     const open = () => openSecretsKey({ dataDir, key: undefined });
     const [first, second] = await Promise.all([open(), open()]);
     expect(second).toEqual(first);

@@ -25,4 +25,5 @@ export * from './shared.ts';
 export * from './stores.ts';
 export * from './synonyms.ts';
 export * from './tasks.ts';
+export * from './usage.ts';
 export * from './webhooks.ts';

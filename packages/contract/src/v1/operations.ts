@@ -26,6 +26,7 @@ import { setupOperations } from './setup.ts';
 import { storesOperations } from './stores.ts';
 import { tasksOperations } from './tasks.ts';
 import { synonymsOperations } from './synonyms.ts';
+import { usageOperations } from './usage.ts';
 import { webhooksOperations } from './webhooks.ts';
 
 export const operations = {
@@ -52,6 +53,7 @@ export const operations = {
   ...ownChatsOperations,
   ...peopleDataOperations,
   ...webhooksOperations,
+  ...usageOperations,
 } as const satisfies Record<string, Operation>;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

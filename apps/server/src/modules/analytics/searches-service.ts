@@ -13,7 +13,7 @@ import type { AdviceRepository } from './advice/advice-repository.ts';
 import { createAdviceService } from './advice/advice-service.ts';
 import type { Segment, CountedSpan } from './counted-rows.ts';
 import type { QueryEventsRepository } from './query-events-repository.ts';
-import { reportPeriod, type ReportPeriod } from './report-period.ts';
+import { reportPeriod, type ReportPeriod, reportZone } from './report-period.ts';
 import { asCounted } from './rollups/event-sums.ts';
 import type { RollupsJob } from './rollups/rollups-job.ts';
 import type { QueryList, QueryRow, SearchesRepository } from './searches-repository.ts';
@@ -88,6 +88,17 @@ export function createSearchesService({
       periodOf: (settings, days) => periodOf(settings, { days }),
       countNow: async (settings, query) => (await searchNow(settings, query, 1)).total,
     }),
+
+    /** Searches and answers between two moments, up to now. */
+    async activity(settings: StoreSettings, { from, to }: { from: Date; to: Date }) {
+      await rollups.refresh(settings);
+      const span = { from, to, timeZone: reportZone(settings), isOpen: true };
+      const [counted, replies] = await Promise.all([
+        searches.numbers(settings.id, span),
+        searches.replies(settings.id, span, SLOW_REPLY_MS),
+      ]);
+      return { searches: counted.searches, replies: replies.all };
+    },
 
     async overview(
       settings: StoreSettings,

@@ -44,7 +44,13 @@ interface SecondFactorParts {
   now?: () => Date;
 }
 
-export function createSecondFactors({ factors, secrets, createLimiter, forget, now = () => new Date() }: SecondFactorParts) {
+export function createSecondFactors({
+  factors,
+  secrets,
+  createLimiter,
+  forget,
+  now = () => new Date(),
+}: SecondFactorParts) {
   const wrongCodes: Limiter | undefined = createLimiter?.({
     name: 'second-factor',
     points: WRONG_CODES,

@@ -132,7 +132,11 @@ export function openWebhooks({ webhooks, secrets, post, onError, onDisabled, now
     ): Promise<WebhookWithSecret> {
       const id = randomUUID();
       const secret = newSecret();
-      const webhook = await webhooks.add({ id, storeId, ...wanted, secret: secrets.seal(secret, ownerOfWebhook(id)), createdBy }, MAX_WEBHOOKS, auditOf(id));
+      const webhook = await webhooks.add(
+        { id, storeId, ...wanted, secret: secrets.seal(secret, ownerOfWebhook(id)), createdBy },
+        MAX_WEBHOOKS,
+        auditOf(id),
+      );
       if (!webhook) throw problem('too-many-rules');
       return { webhook, secret };
     },
