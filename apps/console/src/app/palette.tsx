@@ -164,7 +164,9 @@ function useGroups(account: Account, store: AccountStore | null, typed: string):
       )
     : [];
   const ofAccount = [
-    ...(account.isPlatformAdministrator ?? [{ to: '/new', label: t('newShop.title'), hint: '', icon: 'plus' as const }] : []),
+    ...(account.isPlatformAdministrator
+      ? [{ to: '/new', label: t('newShop.title'), hint: '', icon: 'plus' as const }]
+      : []),
     { to: '/second-factor', label: t('factor.title'), hint: account.name, icon: 'key' as const },
   ];
   const isTyped = typed.trim() !== '';

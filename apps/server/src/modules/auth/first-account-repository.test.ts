@@ -46,7 +46,8 @@ describe('the first account', () => {
     const code = (await server.services.firstAccounts.open()) ?? '';
     expect(await state()).toEqual({ is_open: true });
     // A proxy without headers makes every caller look like the machine itself.
-    for (const headers of [{}, { host: '127.0.0.1:3000' }, { host: 'quarry.example' }, OUTSIDE]) {
+    const callers: Record<string, string>[] = [{}, { host: '127.0.0.1:3000' }, { host: 'quarry.example' }, OUTSIDE];
+    for (const headers of callers) {
       expect(await make({ code: 'AAAA-AAAA-AAAA' }, headers)).toBe('setup-code-wrong');
       expect(await make({}, headers)).toBe('invalid-request');
     }
