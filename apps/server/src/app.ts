@@ -79,8 +79,12 @@ import {
   openIndexThread,
   openSnapshotFiles,
 } from './modules/search/index.ts';
+import { sealStoredSecrets } from './secrets/seal-stored-secrets.ts';
+import { createSecretBox, UnreadableSecretError } from './secrets/secret-box.ts';
+import { openSecretsKey } from './secrets/secrets-key.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createWebhooksRepository, eventsOfTask, openWebhooks } from './modules/webhooks/index.ts';
+import { createUsageMeter, createUsageRepository } from './modules/usage/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createTasksRepository } from './modules/tasks/index.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
@@ -97,7 +101,7 @@ import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limite
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Opens everything that may fail at start. @throws after closing what was opened. */
-async function openDependencies({ dataDir, databaseUrl, embeddings }: Config, onError: OnError) {
+async function openDependencies({ dataDir, databaseUrl, embeddings, secretsKey }: Config, onError: OnError) {
   const { modelsDir } = embeddings;
   if (modelsDir && !existsSync(modelsDir)) {
     throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
@@ -109,8 +113,11 @@ async function openDependencies({ dataDir, databaseUrl, embeddings }: Config, on
   });
   try {
     const recordKey = await databaseId(record.db);
+    const secrets = createSecretBox(await openSecretsKey({ dataDir, key: secretsKey }));
+    const { unreadable } = await sealStoredSecrets(record.db, secrets);
+    if (unreadable > 0) onError(`${unreadable} stored secrets cannot be read.`, new UnreadableSecretError());
     const embedder = await createEmbedder(embeddings);
-    return { record, recordKey, embedder };
+    return { record, recordKey, secrets, embedder };
   } catch (error) {
     await record.close();
     throw error;
@@ -127,7 +134,7 @@ export async function openServices(
   registered: readonly ServerExtra[] = EXTRAS,
 ) {
   const onError = errorReporter(log);
-  const { record, recordKey, embedder } = await openDependencies(config, onError);
+  const { record, recordKey, secrets, embedder } = await openDependencies(config, onError);
   const demoExample = await findDemoExample();
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
@@ -138,6 +145,7 @@ export async function openServices(
   const authRepository = cachedAuthRepository(createAuthRepository(record.db), cacheAge);
   const secondFactors = createSecondFactors({
     factors: createSecondFactorRepository(record.db),
+    secrets,
     createLimiter,
     forget: authRepository.forget,
   });
@@ -282,8 +290,14 @@ export async function openServices(
     },
     isAlone: record.engine === 'pglite',
   });
+  const usageMeter = createUsageMeter({
+    repository: createUsageRepository(record.db),
+    monthlyCalls: config.monthlyCalls,
+    onError,
+  });
   const webhooks = openWebhooks({
     webhooks: createWebhooksRepository(record.db),
+    secrets,
     post: hooks.post,
     onError,
     onDisabled: (webhook, store) => log.warn({ webhook, store }, 'A webhook was switched off, because its calls fail.'),
@@ -366,6 +380,7 @@ export async function openServices(
     requestActivity,
     orders,
     ordersRepository,
+    usageMeter,
     chat,
     conversationFeed,
     staffPresence,
