@@ -2,13 +2,12 @@
  * The composition root: creates every service once with its dependencies. The only file that knows which provider or
  * embedded default implements an interface. Features that the server can run without are extras (`extras/`).
  */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
+import type { OpenDatabase } from '@quarry/database';
 import type { Logger } from 'pino';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { findDemoExample } from './demo/demo-example.ts';
 import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { EXTRAS } from './extras/index.ts';
@@ -79,17 +78,13 @@ import {
   openIndexThread,
   openSnapshotFiles,
 } from './modules/search/index.ts';
-import { sealStoredSecrets } from './secrets/seal-stored-secrets.ts';
-import { createSecretBox, UnreadableSecretError } from './secrets/secret-box.ts';
-import { openSecretsKey } from './secrets/secrets-key.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createWebhooksRepository, eventsOfTask, openWebhooks } from './modules/webhooks/index.ts';
 import { createUsageMeter, createUsageRepository } from './modules/usage/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createTasksRepository } from './modules/tasks/index.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
-import { databaseProblem } from './start/start-problem.ts';
-import { createEmbedder } from './providers/embeddings/index.ts';
+import { openDependencies } from './start/open-dependencies.ts';
 import { ANY_ADDRESS, openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
 import { createMailer } from './providers/mail/index.ts';
@@ -99,30 +94,6 @@ import { createMemoryLimiter } from './rate-limits/memory-limiters.ts';
 import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limiters-repository.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
-
-/** Opens everything that may fail at start. @throws after closing what was opened. */
-async function openDependencies({ dataDir, databaseUrl, embeddings, secretsKey }: Config, onError: OnError) {
-  const { modelsDir } = embeddings;
-  if (modelsDir && !existsSync(modelsDir)) {
-    throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
-  }
-  // The database first: it fails at once when another process has it open, and a command then retries; a model loads
-  // slowly.
-  const record = await openDatabase({ dataDir, onError, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
-    throw databaseProblem(error, { dataDir, databaseUrl });
-  });
-  try {
-    const recordKey = await databaseId(record.db);
-    const secrets = createSecretBox(await openSecretsKey({ dataDir, key: secretsKey }));
-    const { unreadable } = await sealStoredSecrets(record.db, secrets);
-    if (unreadable > 0) onError(`${unreadable} stored secrets cannot be read.`, new UnreadableSecretError());
-    const embedder = await createEmbedder(embeddings);
-    return { record, recordKey, secrets, embedder };
-  } catch (error) {
-    await record.close();
-    throw error;
-  }
-}
 
 /**
  * @param log default: standard output at the configured level.

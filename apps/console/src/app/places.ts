@@ -9,8 +9,7 @@ export interface Place {
   needs: Permission;
 }
 
-/** Each room's views and actions; the first view of a room is the room itself. */
-export const PLACES: Readonly<Record<string, readonly Place[]>> = {
+const IN_ROOMS_OF_WORK: Readonly<Record<string, readonly Place[]>> = {
   search: [
     { path: 'search?list=without-result', label: 'query.list.without-result', needs: 'searches:read' },
     { path: 'search?list=low-click', label: 'query.list.low-click', needs: 'searches:read' },
@@ -36,6 +35,9 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
     { path: 'rules?view=synonyms&synonym=new', label: 'synonyms.create', needs: 'synonyms:write' },
     { path: 'rules?view=versions', label: 'rules.view.versions', needs: 'rules:read' },
   ],
+};
+
+const IN_ROOMS_OF_SETUP: Readonly<Record<string, readonly Place[]>> = {
   settings: [
     { path: 'settings#shop', label: 'group.shop', needs: 'settings:read' },
     { path: 'settings#languages', label: 'group.languages', needs: 'settings:read' },
@@ -57,3 +59,6 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
     { path: 'people?view=history', label: 'audit.title', needs: 'audit:read' },
   ],
 };
+
+/** Each room's views and actions; the first view of a room is the room itself. */
+export const PLACES = { ...IN_ROOMS_OF_WORK, ...IN_ROOMS_OF_SETUP };

@@ -74,8 +74,13 @@ export function ChatSide(props: ChatSideProps) {
           <h2 className="me-auto truncate text-base font-semibold tracking-[-0.01em]">
             {messages.assistant} <span className="ms-1.5 font-normal text-ink-2">{storeName}</span>
           </h2>
+          {/* The first stop of the focus is the way out, which stands last. */}
+          {isSheet && (
+            <div className="order-last">
+              <IconButton icon="close" label={messages.closeChat} onClick={() => onOpenChange(false)} />
+            </div>
+          )}
           <ChatHistoryMenu past={past} />
-          {isSheet && <IconButton icon="close" label={messages.closeChat} onClick={() => onOpenChange(false)} />}
         </div>
         <ChatPanel
           session={session}
