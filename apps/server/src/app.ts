@@ -13,7 +13,7 @@ import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { EXTRAS } from './extras/index.ts';
 import { type OpenExtras, openExtras } from './extras/open-extras.ts';
 import type { CoreParts, ServerExtra } from './extras/server-extra.ts';
-import { createLog, type OnError, errorReporter } from './log.ts';
+import { createLog, errorReporter } from './log.ts';
 import {
   createDemandJob,
   createDemandService,

@@ -1,7 +1,15 @@
 /** Rate limit response headers, and those of a month's calls. */
 import { LIMIT_HEADERS, type Quota, QUOTA_HEADERS } from '@quarry/contract';
 import type { FastifyReply } from 'fastify';
-import type { MonthQuota } from '../modules/usage/index.ts';
+
+/** Calls of a store in a calendar month. */
+export interface MonthQuota {
+  used: number;
+  /** null: no limit. */
+  limit: number | null;
+  remaining: number | null;
+  resetSeconds: number;
+}
 
 /** Writes the quota to the reply, unless it already has one with less remaining. */
 export function announceQuota(reply: FastifyReply, { limit, remaining, resetSeconds }: Quota): void {

@@ -91,9 +91,9 @@ export function Composer({ conversation: { id, state, taken_over_by } }: { conve
               {t('reply.noMatch')}
             </p>
           ) : (
-            <ul id={listId} role="listbox" aria-label={t('reply.title')}>
+            <div id={listId} role="listbox" aria-label={t('reply.title')}>
               {found.map((reply) => (
-                <li
+                <div
                   key={reply.id}
                   id={optionId(reply)}
                   role="option"
@@ -111,9 +111,9 @@ export function Composer({ conversation: { id, state, taken_over_by } }: { conve
                   <span dir="auto" className="line-clamp-1 text-sm text-ink-2">
                     {reply.text}
                   </span>
-                </li>
+                </div>
               ))}
-            </ul>
+            </div>
           )}
         </div>
       )}

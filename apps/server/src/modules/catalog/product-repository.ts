@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
 import { type Database, deletedProducts, products, stores } from '@quarry/database';
 import type { ChangeOptions } from '../audit/index.ts';
-import { conditionsOf, type ProductFilter } from './product-conditions.ts';
+import { conditionsOf, type ProductFilter } from './product-conditions-repository.ts';
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 
 export interface SaveCounts {

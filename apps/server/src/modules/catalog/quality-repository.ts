@@ -2,7 +2,7 @@
 import { QualityFault } from '@quarry/contract';
 import { type Database, products, stores } from '@quarry/database';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
-import { isDuplicate, LACKS } from './product-conditions.ts';
+import { isDuplicate, LACKS } from './product-conditions-repository.ts';
 
 export type QualityRepository = ReturnType<typeof createQualityRepository>;
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { StreamPiece } from '@quarry/contract';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { COMPRESSED_STREAM } from './chat-routes.ts';
 import { writeReply } from './live-reply.ts';
@@ -18,7 +18,7 @@ const aPiece = (type: 'step' | 'text', n: number): StreamPiece => ({
   n,
   ...(type === 'text' && { final: true }),
 });
-let app: ReturnType<typeof fastify> | undefined;
+let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
 describe('the stream of a reply', () => {

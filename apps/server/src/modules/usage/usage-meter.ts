@@ -3,19 +3,12 @@
  * few seconds: a killed process loses at most these, and servers that share a database may together exceed the limit by
  * what they count in that time.
  */
+import type { MonthQuota } from '../../plugins/rate-limit-headers.ts';
 import type { OnError } from '../../log.ts';
 import type { BackgroundJob } from '../../plugins/background-jobs.ts';
 import type { CallsOfDay, DaySpan, UsageKind, UsageRepository } from './usage-repository.ts';
 
 const STORE_EVERY_MS = 5_000;
-
-export interface MonthQuota {
-  used: number;
-  /** null: no limit. */
-  limit: number | null;
-  remaining: number | null;
-  resetSeconds: number;
-}
 
 interface Counted {
   month: string;

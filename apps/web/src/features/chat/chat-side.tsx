@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { useSectionField } from '../../browser/section-focus.ts';
 import { useFocusTrap } from '../../browser/use-focus-trap.ts';
 import { useRoomBelow } from '../../browser/use-room-below.ts';
-import { ChatHistoryMenu } from './chat-history-menu.tsx';
+import { ChatHistoryMenu } from '../../conversations/chat-history-menu.tsx';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
