@@ -96,11 +96,11 @@ describe('a reply whose server is killed', { timeout: ENOUGH_MS }, () => {
     quarry('import', '--store', 'myshop', '--file', file);
     const key = quarry('key', 'create', '--store', 'myshop', '--origin', 'https://myshop.example');
     const address = `http://127.0.0.1:${environment.PORT}`;
-    const call = (place: string, init: RequestInit = {}) => {
+    const call: typeof fetch = (input, init = {}) => {
       const headers = new Headers(init.headers);
       headers.set('authorization', `Bearer ${key}`);
       headers.set(VISITOR_HEADER, 'a-shopper-of-this-test-0123456789');
-      return fetch(address + place, { ...init, headers });
+      return fetch(new URL(input instanceof Request ? input.url : input, address), { ...init, headers });
     };
     const aPage = () =>
       createChatSession({ store: newStoreSettings('myshop', 'My shop', 'en', 'USD'), section: 'shop', fetch: call });
