@@ -63,6 +63,8 @@ export function createUsageMeter({ repository, monthlyCalls, onError, now = () =
       // Sums are read again with what other processes counted.
       for (const { storeId } of rows) stores.delete(storeId);
     } catch (error) {
+      // Kept for the next time, beside what was counted since.
+      for (const row of rows) countIn(pending, row);
       onError('The calls of stores could not be stored.', error);
     }
   }
@@ -94,15 +96,17 @@ export function createUsageMeter({ repository, monthlyCalls, onError, now = () =
       if (before.remaining === 0) return { ...before, isAllowed: false };
       const at = now();
       const day = at.toISOString().slice(0, 10);
-      const key = `${storeId}\n${day}\n${kind}`;
-      const row = pending.get(key) ?? { storeId, day, kind, calls: 0 };
-      row.calls += 1;
-      pending.set(key, row);
+      countIn(pending, { storeId, day, kind, calls: 1 });
       countedOf(storeId, at).fresh += 1;
       const remaining = before.remaining === null ? null : before.remaining - 1;
       return { ...before, used: before.used + 1, remaining, isAllowed: true };
     },
   };
+}
+
+function countIn(days: Map<string, CallsOfDay>, { calls, ...place }: CallsOfDay): void {
+  const key = `${place.storeId}\n${place.day}\n${place.kind}`;
+  days.set(key, { ...place, calls: (days.get(key)?.calls ?? 0) + calls });
 }
 
 /** The month of a moment, UTC. */

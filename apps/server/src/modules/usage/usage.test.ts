@@ -83,4 +83,28 @@ describe('the meter', () => {
       ['2026-12-01', 'key', 1],
     ]);
   });
+
+  it('keeps calls that could not be stored for the next time', async () => {
+    const stored: CallsOfDay[] = [];
+    let isAway = true;
+    const meter = createUsageMeter({
+      repository: {
+        add: async (rows) => {
+          if (isAway) throw new Error('The database is away.');
+          stored.push(...rows);
+        },
+        sum: async () => 0,
+      },
+      monthlyCalls: undefined,
+      onError: () => {},
+    });
+    await meter.take('shop', 'key');
+    await meter.storeNow();
+    await meter.take('shop', 'key');
+    isAway = false;
+    await meter.storeNow();
+    await meter.storeNow();
+
+    expect(stored.map(({ storeId, kind, calls }) => [storeId, kind, calls])).toEqual([['shop', 'key', 2]]);
+  });
 });
