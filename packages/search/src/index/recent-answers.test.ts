@@ -27,7 +27,7 @@ it('does not keep what a visit prefers', () => {
 
 it.each([
   ['a price', { kind: 'patch', id: 'oak', price: 40 }],
-  ['a deletion', { kind: 'delete', id: 'oak' }],
+  ['a deletion', { kind: 'remove', id: 'oak' }],
 ] as const)('forgets results after a change of %s', (_, change) => {
   const index = aShop();
   const cheapest = () => index.search({ text: 'lamp', sort: 'price_asc', ...page }).hits[0]?.id;
@@ -42,7 +42,7 @@ it('forgets suggestions after a change', () => {
   const index = aShop();
   expect(index.suggest('oak').productIds).toEqual(['oak']);
 
-  index.apply([{ kind: 'delete', id: 'oak' }]);
+  index.apply([{ kind: 'remove', id: 'oak' }]);
 
   expect(index.suggest('oak').productIds).toEqual([]);
 });
