@@ -8,7 +8,6 @@ import type { StreamPiece } from '@quarry/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { COMPRESSED_STREAM } from './chat-routes.ts';
-import { portOf } from '../../providers/port-of.ts';
 import { writeReply } from './live-reply.ts';
 import { asLines, sendPieces } from './send-pieces-routes.ts';
 
@@ -42,7 +41,8 @@ describe('the stream of a reply', () => {
         return sendPieces(reply, written.read(0, new AbortController().signal));
       });
       await app.listen({ port: 0 });
-      const port = portOf(app.server);
+      const [address] = app.addresses();
+      const port = address?.port;
       const ask = async () => {
         const request = http.get({ port, headers: { 'accept-encoding': encoding } });
         const [response]: http.IncomingMessage[] = await once(request, 'response');
