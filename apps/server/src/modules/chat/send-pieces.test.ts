@@ -40,9 +40,7 @@ describe('the stream of a reply', () => {
         const written = writeReply({ id: '1', source: source(), stop() {}, listener: undefined, onEnded() {} });
         return sendPieces(reply, written.read(0, new AbortController().signal));
       });
-      await app.listen({ port: 0 });
-      const [address] = app.addresses();
-      const port = address?.port;
+      const { port } = new URL(await app.listen({ port: 0 }));
       const ask = async () => {
         const request = http.get({ port, headers: { 'accept-encoding': encoding } });
         const [response]: http.IncomingMessage[] = await once(request, 'response');
