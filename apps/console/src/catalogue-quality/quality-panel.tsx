@@ -28,7 +28,7 @@ export function QualityPanel() {
 export function Score({ score }: { score: number }) {
   const { t, language } = useWords();
   return (
-    <p className="text-end">
+    <p className="text-start">
       <b className="figures block text-[22px] leading-tight font-semibold">{formatNumber(score, language)}</b>
       <span className="text-sm text-ink-2">{t('quality.of')}</span>
     </p>
