@@ -18,7 +18,6 @@ interface Line {
 }
 
 function linesOf(file: string): Line[] {
-  if (!fs.existsSync(file)) return [];
   return fs
     .readFileSync(file, 'utf8')
     .split('\n')
@@ -37,7 +36,7 @@ function measure(name: string, lines: readonly Line[], language: Language): stri
   const told = lines.filter(({ kind }) => kind !== 'none');
   const harmless = lines.filter(({ kind }) => kind === 'none').map((line) => tierOf(line, language));
   const tiers = told.map((line) => tierOf(line, language));
-  if (name.startsWith('sealed')) {
+  if (name === 'sealed') {
     for (const [at, { kind }] of told.entries()) {
       const [missed, all] = missedByKind.get(kind) ?? [0, 0];
       missedByKind.set(kind, [missed + (tiers[at] === undefined ? 1 : 0), all + 1]);
@@ -51,12 +50,11 @@ function measure(name: string, lines: readonly Line[], language: Language): stri
   );
 }
 
-const sets = { own: '', held: '.held' };
+const sets = { own: '', held: '.held', everyday: '.everyday' };
 for (const language of LANGUAGES) {
   for (const [name, ending] of Object.entries(sets))
     console.log(measure(name, linesOf(path.join(tests, `danger/${language}${ending}.tsv`)), language));
-  for (const name of ['sealed', 'sealed-second'])
-    console.log(measure(name, linesOf(path.join(tests, `danger/${name}/${language}.tsv`)), language));
+  console.log(measure('sealed', linesOf(path.join(tests, `danger/sealed/${language}.tsv`)), language));
   const talk = ['open', 'sealed'].flatMap((part) =>
     writtenSet(path.join(tests, `reader/${language}.${part}.txt`), language).map(({ text }) => ({
       kind: 'none',
