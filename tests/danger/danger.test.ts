@@ -3,7 +3,7 @@
  * folder describes the origin and limits of the messages.
  */
 import fs from 'node:fs';
-import { LANGUAGES } from '@quarry/contract';
+import { LANGUAGES, type Language } from '@quarry/contract';
 import { detectDanger } from '@quarry/assistant';
 import { describe, expect, it } from 'vitest';
 
@@ -81,6 +81,36 @@ describe.each(LANGUAGES)('held-out messages in %s', (language) => {
     expect(said.length).toBe(60);
     expect(tiers.filter((tier) => tier === 'certain').length / said.length).toBeLessThanOrEqual(HELD_MAX_CERTAIN);
     expect(tiers.filter((tier) => tier !== undefined).length / said.length).toBeLessThanOrEqual(HELD_MAX_ASKED);
+  });
+});
+
+/** Short and everyday messages: at least so many of 15 cries heard, at most so many of the harmless ones alarm. */
+const EVERYDAY: Record<Language, { heard: number; alarms: number; certain: number }> = {
+  en: { heard: 15, alarms: 9, certain: 9 },
+  ka: { heard: 15, alarms: 9, certain: 9 },
+  tr: { heard: 15, alarms: 9, certain: 9 },
+  ar: { heard: 15, alarms: 9, certain: 9 },
+  az: { heard: 15, alarms: 9, certain: 9 },
+};
+
+describe.each(LANGUAGES)('short and everyday messages in %s', (language) => {
+  const lines = linesOf(`${language}.everyday`);
+  const tiersOf = (isHarmless: boolean) =>
+    lines
+      .filter(({ kind }) => (kind === 'none') === isHarmless)
+      .map(({ message }) => detectDanger(message, language)?.tier);
+  const floors = EVERYDAY[language];
+
+  it('that are replies, small symptoms, pests, devices or titles are hardly ever asked about', () => {
+    const tiers = tiersOf(true);
+    expect(tiers.length).toBeGreaterThanOrEqual(65);
+    expect(tiers.filter((tier) => tier !== undefined).length).toBeLessThanOrEqual(floors.alarms);
+    expect(tiers.filter((tier) => tier === 'certain').length).toBeLessThanOrEqual(floors.certain);
+  });
+
+  it('that cry for help in a few words are heard', () => {
+    expect(tiersOf(false)).toHaveLength(15);
+    expect(tiersOf(false).filter((tier) => tier !== undefined).length).toBeGreaterThanOrEqual(floors.heard);
   });
 });
 

@@ -1,5 +1,9 @@
 /** The parts of `training/danger` that make messages: a mistake in a data file is named, and the same data give the same messages. */
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
+import { type Line, readLines } from '../../training/danger/examples.ts';
 import { messagesOf, parsePatterns } from '../../training/danger/patterns.ts';
 import { sequence } from '../../training/danger/random.ts';
 import { inLatin, mistyped } from '../../training/danger/spellings.ts';
@@ -19,6 +23,27 @@ describe('patterns', () => {
   ])('%j is refused with its place and reason', (text, reason) => {
     expect(() => parsePatterns(text, 'en.tsv')).toThrow(reason);
   });
+});
+
+describe('the messages that measure the detector', () => {
+  const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+  const plain = ({ message }: Line) => message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const trained = new Set(
+    fs
+      .readdirSync(folder('../../training/danger/messages'))
+      .flatMap((file) => readLines(folder(`../../training/danger/messages/${file}`)).map(plain)),
+  );
+
+  it.each(LANGUAGES.flatMap((language) => [`${language}.held`, `${language}.everyday`]))(
+    '%s is not trained on',
+    (set) => {
+      expect(
+        readLines(folder(`${set}.tsv`))
+          .map(plain)
+          .filter((message) => trained.has(message)),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('spellings', () => {
