@@ -24,7 +24,7 @@ export interface Example extends Line {
   isLookalike: boolean;
   /** True for messages generated from a pattern. */
   isMade: boolean;
-  /** True for another spelling of a message. */
+  /** True for another spelling of a message, and for a message beside an ordinary one. */
   isSpelled: boolean;
   /** Group for cross-validation: a written message with its spellings, or all messages of a pattern. */
   fold: number;
@@ -36,6 +36,9 @@ const SPELLED = 0.3;
 const WEIGHT_OF_MADE = 0.25;
 const WEIGHT_OF_TALK = 0.4;
 const WEIGHT_OF_SPELLED = 0.5;
+/** Share of the written messages that are also learned beside an ordinary one. */
+const JOINED = 0.35;
+const WEIGHT_OF_JOINED = 0.5;
 
 const linesIn = (file: string): [string, number][] =>
   fs
@@ -72,7 +75,7 @@ export function readExamples(folder: string): Example[] {
   const examples: Example[] = written.map((line, at) => ({
     ...line,
     weight: 1,
-    isLookalike: line.kind === 'none' && !/chat|ordinary/.test(line.set),
+    isLookalike: line.kind === 'none' && !isOrdinary(line),
     isMade: false,
     isSpelled: false,
     fold: at % FOLDS,
@@ -109,7 +112,30 @@ export function readExamples(folder: string): Example[] {
       isSpelled: false,
     }),
   );
-  return [...examples, ...examples.flatMap(spellingsOf), ...talk];
+  return [
+    ...examples,
+    ...examples.flatMap(spellingsOf),
+    ...besideOrdinary(examples.filter((one) => !one.isMade)),
+    ...talk,
+  ];
+}
+
+const isOrdinary = ({ set }: Line): boolean => /chat|ordinary/.test(set);
+
+/** Danger is also told in front of or behind a wish for goods: messages beside an ordinary one of the same group. */
+function besideOrdinary(written: readonly Example[]): Example[] {
+  const groupOf = ({ language, fold }: Example) => `${language} ${fold}`;
+  const ordinary = new Map<string, string[]>();
+  for (const one of written.filter(isOrdinary))
+    ordinary.set(groupOf(one), [...(ordinary.get(groupOf(one)) ?? []), one.message]);
+  return written.flatMap((example) => {
+    const random = sequence(seedOf(`${example.message} beside`));
+    if (random() > JOINED) return [];
+    const pick = <T>(some: readonly T[]): T | undefined => some[Math.floor(random() * some.length)];
+    const parts = [example.message, pick(ordinary.get(groupOf(example)) ?? [])];
+    const message = (random() < 0.5 ? parts : parts.reverse()).join(pick(['. ', ', ', ' ']));
+    return [{ ...example, message, weight: WEIGHT_OF_JOINED, isSpelled: true }];
+  });
 }
 
 /** A spelling is in the same cross-validation group as its message. */

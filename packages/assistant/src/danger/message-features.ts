@@ -1,8 +1,9 @@
 /**
- * The features of a message for the classifier, in groups: the words, pairs of neighbouring words and letter sequences
- * of each script, pairs of words that are close together, the signals of the lexicons alone, in pairs and beside words,
- * and the weights of their rules. Each feature is a number (feature hashing, Weinberger et al. 2009). Words are
- * compared in the writings of `writing.ts`, so that Georgian and Arabic share features with their Latin spellings.
+ * The features of a message for the classifier, in groups: for each script the words and pairs of neighbours, the letter
+ * sequences, the stems in a row and the pairs of stems that are close together; the signals of the lexicons alone, in
+ * pairs and beside words; the weights of their rules. Each feature is a number (feature hashing, Weinberger et al. 2009).
+ * Words are compared in the writings of `writing.ts`, so that Georgian and Arabic share features with their Latin
+ * spellings.
  */
 import { likelyReadings, type ReadMessage, scoreOf } from './read-message.ts';
 import { comparedForms } from './writing.ts';
@@ -14,6 +15,8 @@ const LONGEST_SEQUENCE = 5;
 /** Letters that two forms of a word share more often than not, endings left out. */
 const STEM = 5;
 const STEM_IN_CONSONANTS = 4;
+/** Few enough for the whole stem of most short words. */
+const SHORT_STEM = 4;
 /** Maximum distance of words that are close together. */
 const NEAR = 6;
 /** Words that are looked at beside signals: every signal is paired with every one of them. */
@@ -34,7 +37,9 @@ export function featuresOf(read: ReadMessage): FeatureGroup[] {
   const names = signalsOf(read);
   const forms = formsByScript(read.words);
   const groups = [
-    ...[...forms].flatMap(([script, words]) => [wordFeatures(script, words), nearFeatures(script, words)]),
+    ...[...forms].flatMap(([script, words]) =>
+      [wordFeatures, sequenceFeatures, stemFeatures, nearFeatures].map((featuresIn) => featuresIn(script, words)),
+    ),
     signalFeatures(names),
     besideSignals(names, forms),
   ].map((group) => groupOf(group, group.size));
@@ -68,8 +73,21 @@ function wordFeatures(script: string, forms: readonly string[]): Set<number> {
   for (const form of forms) {
     found.add(hash(`w ${script} ${form}`));
     found.add(hash(`p ${script} ${before} ${form}`));
-    addSequences(script, form, found);
     before = form;
+  }
+  return found;
+}
+
+/** Beginnings of words, alone and in rows of two and three: endings change with person, case and tense. */
+function stemFeatures(script: string, forms: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const [at, form] of forms.entries()) {
+    const before = forms[at - 1] ?? '';
+    const stem = form.slice(0, SHORT_STEM);
+    found.add(hash(`st ${script} ${stem}`));
+    found.add(hash(`b ${script} ${before.slice(0, SHORT_STEM)} ${stem}`));
+    const row = [forms[at - 2] ?? '', before, form].map((one) => one.slice(0, STEM));
+    found.add(hash(`t ${script} ${row.join(' ')}`));
   }
   return found;
 }
@@ -87,13 +105,17 @@ function nearFeatures(script: string, forms: readonly string[]): Set<number> {
   return found;
 }
 
-function addSequences(script: string, form: string, found: Set<number>): void {
-  const letters = `^${form}$`;
-  for (let length = SHORTEST_SEQUENCE; length <= LONGEST_SEQUENCE; length++) {
-    for (let at = 0; at + length <= letters.length; at++) {
-      found.add(hash(`s ${script} ${letters.slice(at, at + length)}`));
+function sequenceFeatures(script: string, forms: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const form of forms) {
+    const letters = `^${form}$`;
+    for (let length = SHORTEST_SEQUENCE; length <= LONGEST_SEQUENCE; length++) {
+      for (let at = 0; at + length <= letters.length; at++) {
+        found.add(hash(`s ${script} ${letters.slice(at, at + length)}`));
+      }
     }
   }
+  return found;
 }
 
 const signalsOf = (read: ReadMessage): string[] =>
