@@ -6,7 +6,6 @@
  */
 import { FUNCTION_WORDS } from '../analysis/function-words.ts';
 import type { Concept } from '../concepts/concept.ts';
-import { conceptOf } from '../concepts/lexicon.ts';
 import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';
 import { analyze } from '../analysis/analyze.ts';
 import type { BrandFinding } from './brands.ts';
@@ -90,10 +89,10 @@ export function findNegations(
       at = isSaid ? saying.to : at + 1;
       continue;
     }
-    negations.push(...found.negations);
+    negations.push(...found.negations.map((one) => asContent(words, one, found.inner)));
     at = Math.max(found.to, at + 1);
   }
-  return negations.map((negation) => asContent(words, negation));
+  return negations;
 }
 
 function brandsByToken({ tokens }: QueryWords, brands: readonly BrandFinding[]): ReadonlyMap<number, Thing> {
@@ -145,6 +144,8 @@ function startsWithMarker({ plain }: QueryWords, { from }: ConceptMatch): boolea
 
 interface Found {
   negations: Negation[];
+  /** The thing inside a word that rules it out. */
+  inner?: string;
   /** Index of the token after the phrase. */
   to: number;
 }
@@ -255,7 +256,11 @@ function suffixed({ tokens, plain, latinLanguage }: QueryWords, at: number): Fou
       ? null
       : (inners.map((inner) => substanceNamed(analyze(inner, { language }))).find(Boolean) ?? null);
   if (concepts.length === 0 && word === null) return undefined;
-  return { negations: [negationOf({ concepts, word, start, end }, { start, end })], to: at + 1 };
+  return {
+    negations: [negationOf({ concepts, word, start, end }, { start, end })],
+    to: at + 1,
+    inner: inners[0] ?? '',
+  };
 }
 
 interface Thing {
@@ -326,17 +331,24 @@ function lastSubstance(words: Words, at: number, to: number): Thing | undefined 
  * `qozsuz`: beside food, and alone, a walnut is no wood, and `südlü` no colour. The substance takes the place of concepts
  * that mean none.
  */
-function asContent(words: Words, negation: Negation): Negation {
+function asContent(words: Words, negation: Negation, text = textOf(words, negation.thing)): Negation {
   const { concepts, thing, isContent } = negation;
-  if (!isContent || concepts.length === 0 || concepts.some(({ value }) => substanceOf(value) !== undefined))
+  if (!isContent || concepts.length === 0 || concepts.some(({ value }) => substanceOf(value) !== undefined)) {
     return negation;
+  }
   const isOtherTrade = words.concepts.some(
     ({ concepts: others, start }) =>
       start !== thing.start && others.some(({ kind, trade }) => kind === 'category' && trade !== 'groceries'),
   );
-  const [substance, ...others] = substancesIn(words.query.slice(thing.start, thing.end));
-  const meant = substance === undefined || others.length > 0 ? undefined : conceptOf('ingredient', substance);
-  return isOtherTrade || meant === undefined ? negation : { ...negation, concepts: [meant] };
+  const substance = substanceNamed(analyze(text)) ?? loneSubstance(text);
+  return isOtherTrade || substance === undefined ? negation : { ...negation, concepts: [], word: substance };
+}
+
+const textOf = ({ query }: Words, { start, end }: TextRange): string => query.slice(start, end);
+
+function loneSubstance(text: string): string | undefined {
+  const [first, ...others] = substancesIn(text);
+  return others.length === 0 ? first : undefined;
 }
 
 /** The substance that a thing names, by its concept or its word. */
