@@ -19,7 +19,7 @@ export const deniesAllergy = (message: string): boolean => NONE.test(message);
 export function allergiesIn(message: string): string[] {
   if (tellsOfDiet(message)) {
     const { exclude = [] } = understand(message).understood;
-    return [...new Set(exclude.map(substanceOf))].filter((one) => one !== undefined && isInFood(one));
+    return [...new Set(exclude.flatMap((one) => substanceOf(one) ?? []))].filter(isInFood);
   }
   if (!tellsOfAllergy(message) || deniesAllergy(message) || withdrawsAllergy(message)) return [];
   return [...new Set([...(COELIAC.test(message) ? ['gluten'] : []), ...substancesIn(message)])];
