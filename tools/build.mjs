@@ -17,7 +17,7 @@ const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING_BYTES = 1024;
 
 /** Maximum gzipped size of each part of the embed. */
-const WIDGET_LIMITS = { loader: 3_000, search: 15_500, chat: 40_000 };
+const WIDGET_LIMITS = { loader: 3_000, search: 15_000, results: 20_000, chat: 40_000 };
 
 /** The embed's script is served as `/embed/quarry.js`. */
 const LOADER_NAME = 'quarry';
@@ -173,8 +173,8 @@ function runBuild(folder, command) {
 }
 
 /**
- * Search and chat are modules with content hashes, one per language, without shared chunks: the shared code is smaller
- * than the overhead of another file. The loader is one plain script with their names.
+ * Search, results and chat are modules, one per language, without shared chunks: the shared code is smaller than the
+ * overhead of another file. Their names contain one hash of them all, which the loader, a plain script, knows.
  */
 async function buildWidget() {
   const output = path.join(ROOT, 'apps/widget/dist');
@@ -210,22 +210,26 @@ async function buildWidget() {
       languages.map((language) =>
         bundle(entry, {
           format: 'esm',
-          entryNames: `${name}-${language}-[hash]`,
+          entryNames: `${name}-${language}`,
           plugins: [stylesAsText, { name: 'words', setup: (bundler) => useWordsOf(bundler, language) }],
         }),
       ),
     );
     return Object.fromEntries(languages.map((language, i) => [language, files[i]]));
   };
-  const parts = { search: await part('search', 'search/index.ts'), chat: await part('chat', 'chat/index.tsx') };
-  const addresses = (files) =>
-    JSON.stringify(
-      Object.fromEntries(Object.entries(files).map(([key, file]) => [key, `/embed/${path.basename(file)}`])),
-    );
+  const parts = {
+    search: await part('search', 'search/index.ts'),
+    results: await part('results', 'results/index.tsx'),
+    chat: await part('chat', 'chat/index.tsx'),
+  };
+  const all = Object.values(parts).flatMap((files) => Object.values(files));
+  const hash = createHash('sha256');
+  for (const file of all) hash.update(fs.readFileSync(file));
+  const version = hash.digest('hex').slice(0, 10);
   const loader = await bundle('loader.ts', {
     format: 'iife',
     entryNames: LOADER_NAME,
-    define: { SEARCH_FILES: addresses(parts.search), CHAT_FILES: addresses(parts.chat) },
+    define: { VERSION: JSON.stringify(version) },
   });
 
   for (const [name, files] of Object.entries({ loader: { loader }, ...parts })) {
@@ -235,6 +239,8 @@ async function buildWidget() {
     console.log(`[build] embed ${name}: ${size} of at most ${limit} bytes`);
     if (size > limit) throw new Error(`The embed's ${name} is larger than it may be.`);
   }
+  for (const file of all) fs.renameSync(file, file.replace(/\.js$/, `-${version}.js`));
+  fs.copyFileSync(path.join(ROOT, 'apps/widget/src/quarry.d.ts'), path.join(beside, `${LOADER_NAME}.d.ts`));
   compress(beside);
   fs.rmSync(output, { recursive: true, force: true });
   fs.renameSync(beside, output);
@@ -242,7 +248,7 @@ async function buildWidget() {
 
 /** The sources import English texts; a part of another language imports its own instead. */
 function useWordsOf(bundler, language) {
-  bundler.onLoad({ filter: /[/\\]words[/\\](?:search|chat)[/\\]en\.ts$/ }, ({ path: file }) => ({
+  bundler.onLoad({ filter: /[/\\]words[/\\](?:search|results|chat)[/\\]en\.ts$/ }, ({ path: file }) => ({
     contents: fs.readFileSync(path.join(path.dirname(file), `${language}.ts`), 'utf8'),
     loader: 'ts',
   }));

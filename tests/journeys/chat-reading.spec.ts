@@ -150,3 +150,37 @@ for (const path of ['/new-chat', '/dummy-shop'] as const) {
     expect((await chat.getByTestId('conversation-rating').boundingBox())?.height).toBeLessThan(50);
   });
 }
+
+test('an answer is stopped, copied, and left by scrolling and found again, by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const stream = await holdStream(page);
+  const { room, calls } = await openRoom(page, '/new-chat', dior);
+  await sayIn(room, 'a long answer');
+  const piece = (n: number, content: string) => `${JSON.stringify({ ...JSON.parse(aPiece('text', content)), n })}\n`;
+  await stream.push(piece(1, lines(60)));
+  const log = room.getByRole('log');
+  const jump = room.getByRole('button', { name: 'Jump to latest' });
+  await expect(room.getByText('Line 59.', { exact: true })).toBeAttached();
+  await expect(jump).toBeHidden();
+
+  // The end, and then away from it.
+  await log.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(room.getByText('Line 59.', { exact: true })).toBeInViewport();
+  await log.evaluate((element) => element.scrollTo({ top: 300 }));
+  await expect(jump).toBeVisible();
+  await stream.push(piece(2, '\n\nThe last line.'));
+  await jump.press('Enter');
+  await expect(jump).toBeHidden();
+  await expect(log).toBeFocused();
+
+  await expect(room.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await room.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(room.getByRole('textbox').first()).toBeEnabled();
+  await expect(room.getByRole('button', { name: 'Stop' })).toBeHidden();
+  expect(calls.filter(({ path }) => path.endsWith('/stop')).map(({ method }) => method)).toEqual(['POST']);
+
+  await room.getByRole('button', { name: 'Copy' }).press('Enter');
+  await expect(room.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${lines(60)}\n\nThe last line.`);
+});

@@ -1,6 +1,7 @@
 /** The platform's chats against the built server and the demo shops, without mocks. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { withFakeMicrophone } from './fake-microphone.ts';
+import { violationsOf } from './find-flaws.ts';
 import { aPicture, sayIn } from './mocks.ts';
 
 test.use(withFakeMicrophone);
@@ -102,4 +103,72 @@ test('BTN-18 CALL-06 the server stores the rating of a guided conversation', asy
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/feedback'));
   await room.getByTestId('conversation-rating').getByRole('button').nth(3).click();
   expect((await saved).status()).toBe(200);
+});
+
+test('CHATMSG-20 a load begins anew, and earlier conversations are continued, listed and deleted', async ({ page }) => {
+  const room = await enter(page, 'dior', '/new-chat');
+  const answers = room.getByTestId('assistant-message');
+  await sayIn(room, 'red dress under 80');
+  await expect(answers.last().getByRole('article').first()).toBeVisible();
+  const sessionOf = (body: string | null) => /name="sessionId"\r\n\r\n(\S+)/.exec(body ?? '')?.[1];
+
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.reload();
+  const offer = room.getByTestId('continue-chat');
+  await expect(offer).toBeVisible();
+  await expect(answers).toHaveCount(1);
+  expect(calls.filter((call) => /chat/.test(call) && call.startsWith('/api'))).toEqual([]);
+  expect(await violationsOf(page, { include: '[data-testid=chat-room]' })).toEqual([]);
+
+  await offer.press('Enter');
+  await expect(room.getByText('red dress under 80')).toBeVisible();
+  await expect(answers.last().getByRole('article').first()).toBeVisible();
+  await expect(offer).toBeHidden();
+  const next = page.waitForRequest((request) => request.url().endsWith('/api/qchat'));
+  await sayIn(room, 'cheaper ones');
+  const session = sessionOf((await next).postData());
+  await expect(room.getByRole('textbox').first()).toBeEnabled();
+
+  const menu = room.getByTestId('history-button');
+  await menu.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Conversations' });
+  const entries = sheet.getByTestId('earlier-conversations').getByRole('listitem');
+  await expect(entries.first()).toContainText('red dress under 80');
+  expect(await violationsOf(page, { include: '[role=dialog]' })).toEqual([]);
+  await sheet.getByRole('button', { name: 'New conversation' }).press('Enter');
+  await expect(answers).toHaveCount(1);
+
+  await menu.click();
+  await entries.first().getByRole('button').first().press('Enter');
+  await expect(room.getByText('cheaper ones')).toBeVisible();
+  await menu.click();
+  await entries
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await sheet.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  expect((await deleted).url()).toContain(session);
+  await page.keyboard.press('Escape');
+  await expect(answers).toHaveCount(1);
+  await page.reload();
+  await expect(answers).toHaveCount(1);
+  await expect(offer).toBeHidden();
+});
+
+test('CHAT-SIMPLE-02 the simple chat stores nothing before use, and continues without a login', async ({ page }) => {
+  await page.goto('/quarry-chat');
+  const chat = page.getByTestId('simple-chat');
+  await expect(chat.getByText('Hello! How can I help you today?')).toBeVisible();
+  await expect(chat.getByTestId('history-button')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await sayIn(chat, 'red dress under 80');
+  await expect(chat.getByTestId('product-scroller')).toBeVisible();
+  await page.reload();
+  await chat.getByTestId('continue-chat').click();
+  await expect(chat.getByText('red dress under 80', { exact: true })).toBeVisible();
+  await expect(chat.getByTestId('product-scroller')).toBeVisible();
+  await expect(chat.getByPlaceholder('Ask me anything...')).toBeFocused();
 });

@@ -1,6 +1,6 @@
 /**
- * From an empty installation to a shop that answers, without a terminal: make the first account, create the shop, bring its
- * products in, ask it, take its script tag.
+ * From an empty installation to a working shop, without a terminal: create the first account and the shop, import its
+ * products, search them, copy the script tag.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';

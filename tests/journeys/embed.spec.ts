@@ -1,32 +1,19 @@
 /** The embed: on a page of another origin with a strict policy, and on our demo shops behind the five redirects. */
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SearchResponse } from '@quarry/contract';
 import { HAND_BACK_AFTER_MS } from '../../apps/widget/src/search/results.ts';
 import { openConsole } from './console-login.ts';
+import { createKey, NONCE } from './embed-shop.ts';
 import { violationsOf } from './find-flaws.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const run = promisify(execFile);
-const NONCE = 'n0nce';
-
 interface Shop {
   address: string;
   close(): void;
-}
-
-async function createKey(store: string, origin: string): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    ['apps/server/dist/quarry.js', 'key', 'create', '--store', store, '--origin', origin],
-    { env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR } },
-  );
-  return stdout.trim();
 }
 
 interface ShopPage {

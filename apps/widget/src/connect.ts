@@ -1,6 +1,6 @@
 /** Calls from a third-party page to the server: to our origin, with the store's key, without cookies. */
 import type { VISITOR_HEADER as Header } from '@quarry/contract';
-import type { EmbedOptions } from './options.ts';
+import type { EmbedOptions } from './parts.ts';
 
 /**
  * Equals `VISITOR_HEADER` of the contract. Repeated, because the widget imports only types from there to stay small.

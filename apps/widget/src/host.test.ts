@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOST_NAME, openHost } from './host.ts';
+import { openHost } from './host.ts';
 
-const OPTIONS = { theme: 'auto', accent: null, language: 'ar' } as const;
+let removal: AbortController;
+let options: Parameters<typeof openHost>[1];
 
 beforeEach(() => {
+  removal = new AbortController();
+  options = { theme: 'auto', accent: null, language: 'ar', signal: removal.signal };
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -12,14 +15,14 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  removal.abort();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
-  for (const host of document.querySelectorAll(HOST_NAME)) host.remove();
 });
 
 describe('the element on the page', () => {
   it('is added beside the body, which a page may replace', () => {
-    const host = openHost('', OPTIONS);
+    const host = openHost('', options);
 
     expect(host.show()).toBe(true);
 
@@ -32,7 +35,7 @@ describe('the element on the page', () => {
 
   it.each(['dialog open', 'div popover', 'div aria-modal="true"'])('is added to the <%s> of its field', (tag) => {
     document.body.innerHTML = `<${tag} id="around"><input></${tag.split(' ')[0]}>`;
-    const host = openHost('', OPTIONS, document.querySelector('input')!);
+    const host = openHost('', options, document.querySelector('input')!);
 
     host.show();
 
@@ -42,7 +45,7 @@ describe('the element on the page', () => {
   it('follows a field that the page has moved', () => {
     document.body.innerHTML = '<input><dialog open></dialog>';
     const [field, dialog] = [document.querySelector('input')!, document.querySelector('dialog')!];
-    const host = openHost('', OPTIONS, field);
+    const host = openHost('', options, field);
     host.show();
     dialog.append(field);
 
@@ -52,9 +55,31 @@ describe('the element on the page', () => {
   });
 
   it('reports that the page hides it', () => {
-    const host = openHost('', OPTIONS);
+    const host = openHost('', options);
     host.root.checkVisibility = () => false;
 
     expect(host.show()).toBe(false);
+  });
+
+  it('comes back when the page removes what it does not know, unless it is closed', async () => {
+    const host = openHost('', options);
+    host.show();
+    host.element.remove();
+    await vi.waitFor(() => expect(host.element.isConnected).toBe(true));
+
+    host.hide();
+    host.element.remove();
+    await Promise.resolve();
+    expect(host.element.isConnected).toBe(false);
+  });
+
+  it('goes with the embed', async () => {
+    const host = openHost('', options);
+    host.show();
+
+    removal.abort();
+    await Promise.resolve();
+
+    expect(host.element.isConnected).toBe(false);
   });
 });

@@ -4,7 +4,7 @@
  * the page's), and everything is shown in the browser's top layer, above the page's stacking contexts, transforms and
  * open dialogs.
  */
-import type { EmbedOptions } from './options.ts';
+import type { EmbedOptions } from './parts.ts';
 import hostStyles from './styles/host.css';
 
 export interface Host {
@@ -17,47 +17,61 @@ export interface Host {
   hide(): void;
 }
 
+type Look = Pick<EmbedOptions, 'theme' | 'accent' | 'language' | 'signal'>;
+
 export const HOST_NAME = 'quarry-embed';
 
 /**
  * @param sheet styles of the shadow tree; a strict Content-Security-Policy allows constructed sheets.
  * @param near an element of the page that the part belongs to.
  */
-export function openHost(
-  sheet: string,
-  { theme, accent, language }: Pick<EmbedOptions, 'theme' | 'accent' | 'language'>,
-  near?: Element,
-): Host {
+export function openHost(sheet: string, options: Look, near?: Element): Host {
   const element = document.createElement(HOST_NAME);
-  const root = document.createElement('div');
-  root.className = 'root';
+  const root = createRoot(options);
   root.popover = 'manual';
-  root.lang = language;
-  root.dir = language === 'ar' ? 'rtl' : 'ltr';
-  root.dataset.theme = theme;
   root.hidden = true;
-  if (accent) root.style.setProperty('--accent', accent);
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [styleSheet(hostStyles + sheet)];
   shadow.append(root);
-  const isOnTop = () => typeof root.showPopover === 'function' && root.matches(':popover-open');
+
+  function show(): boolean {
+    const home = homeOf(near);
+    if (element.parentNode !== home) home.append(element);
+    root.hidden = false;
+    // Browsers without popovers show it in place, by its z-index.
+    root.togglePopover?.(true);
+    return root.checkVisibility?.({ visibilityProperty: true }) ?? true;
+  }
+  // A framework that renders the whole document removes what it does not know.
+  const watch = new MutationObserver(() => {
+    if (!root.hidden && !element.isConnected) show();
+  });
+  watch.observe(document.documentElement, { childList: true });
+  options.signal.addEventListener('abort', () => {
+    watch.disconnect();
+    element.remove();
+  });
 
   return {
     element,
     root,
-    show() {
-      const home = homeOf(near);
-      if (element.parentNode !== home) home.append(element);
-      root.hidden = false;
-      // Browsers without popovers show it in place, by its z-index.
-      if (!isOnTop()) root.showPopover?.();
-      return root.checkVisibility?.({ visibilityProperty: true }) ?? true;
-    },
+    show,
     hide() {
       root.hidden = true;
-      if (isOnTop()) root.hidePopover();
+      if (root.isConnected) root.togglePopover?.(false);
     },
   };
+}
+
+/** The container of a part, with the look that the tag wants. */
+export function createRoot({ theme, accent, language }: Omit<Look, 'signal'>): HTMLElement {
+  const root = document.createElement('div');
+  root.className = 'root';
+  root.lang = language;
+  root.dir = language === 'ar' ? 'rtl' : 'ltr';
+  root.dataset.theme = theme;
+  if (accent) root.style.setProperty('--accent', accent);
+  return root;
 }
 
 /**

@@ -23,6 +23,24 @@ describe('the options of the script tag', () => {
       language: 'en',
       theme: 'auto',
       accent: null,
+      results: null,
+      resultsPage: null,
+      queryName: 'q',
+      hasCart: false,
+      mayStore: false,
+      product: null,
+    });
+  });
+
+  it('say where results are shown, and what the shop does itself', () => {
+    const data = { store: 'myshop', results: '#list', resultsPage: '/find', queryName: 's', cart: '', recent: '' };
+
+    expect(readOptions(scriptTag(data))).toMatchObject({
+      results: '#list',
+      resultsPage: '/find',
+      queryName: 's',
+      hasCart: true,
+      mayStore: true,
     });
   });
 

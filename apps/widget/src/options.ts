@@ -1,25 +1,13 @@
-/** The options on the script tag. Read once by the loader and passed to the parts. */
+/** Reads the options of the script tag, once. */
 import type { Language } from '@quarry/contract';
-
-export interface EmbedOptions {
-  /** The server's origin: where the script was loaded from. */
-  origin: string;
-  /** Id of the store. */
-  store: string;
-  /** Publishable key of the store, valid for the page's origin. */
-  key: string;
-  language: Language;
-  theme: 'auto' | 'light' | 'dark';
-  /** The shop's accent colour for the main button; null: ours. */
-  accent: string | null;
-}
-
-const LANGUAGES: readonly Language[] = ['en', 'ka', 'tr', 'ar', 'az'];
+import type { TagOptions } from './parts.ts';
+import { LOADER_WORDS } from './words/loader-words.ts';
 
 /** @returns a sentence that names the missing attribute, for the page's developer. */
-export function readOptions(script: HTMLScriptElement): EmbedOptions | string {
-  const { store, key = '', language, theme, accent } = script.dataset;
-  if (!store) return 'Quarry: the script tag needs data-store with the id of your store.';
+export function readOptions(script: HTMLScriptElement): TagOptions | string {
+  const { store, key = '', language, theme, accent, cart, recent } = script.dataset;
+  const { results = null, resultsPage = null, queryName = 'q' } = script.dataset;
+  if (!store) return 'Quarry: the script tag needs data-store.';
   return {
     origin: new URL(script.src).origin,
     store,
@@ -27,10 +15,18 @@ export function readOptions(script: HTMLScriptElement): EmbedOptions | string {
     language: readLanguage(language ?? document.documentElement.lang),
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     accent: accent && CSS.supports('color', accent) ? accent : null,
+    results,
+    resultsPage,
+    queryName,
+    hasCart: cart !== undefined,
+    mayStore: recent !== undefined,
+    product: null,
   };
 }
 
+const isLanguage = (tag: string): tag is Language => tag in LOADER_WORDS;
+
 function readLanguage(tag: string): Language {
-  const [language] = tag.toLowerCase().split('-');
-  return LANGUAGES.find((known) => known === language) ?? 'en';
+  const [language = ''] = tag.toLowerCase().split('-');
+  return isLanguage(language) ? language : 'en';
 }

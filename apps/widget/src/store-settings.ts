@@ -1,8 +1,8 @@
 /** The store settings that cards need. Validated by hand, because the contract's schema is larger than this part. */
-import type { StoreSettings } from '@quarry/contract';
+import type { StoreReply } from '@quarry/contract';
 
 export type ShopSettings = Pick<
-  StoreSettings,
+  StoreReply,
   | 'id'
   | 'name'
   | 'currency'
@@ -12,6 +12,7 @@ export type ShopSettings = Pick<
   | 'greetings'
   | 'default_language'
   | 'button_chat_language'
+  | 'hears'
 >;
 
 /** @throws when the reply contains no valid settings. */

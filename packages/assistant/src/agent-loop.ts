@@ -11,6 +11,7 @@ import { medicineText } from './danger/medicine-rules.ts';
 import { leftOutText, medicineWarning, relatedAllergyText, withoutUnsafeMedicines } from './danger/medicine-safety.ts';
 import { guardPiece } from './guard/guard-pieces.ts';
 import { createLedger } from './guard/ledger.ts';
+import { arriveAt } from './memory/arrive-at.ts';
 import { type Memory, noteSpokenOf, readMemory } from './memory/memory.ts';
 import { createBuiltInMind } from './minds/built-in/built-in-mind.ts';
 import { languageAskedFor } from './dialogue/asked-language.ts';
@@ -54,6 +55,8 @@ export interface LoadedTurn {
   memory: unknown;
   history: readonly EarlierMessage[];
   conversationId: string;
+  /** Id of the product whose page the shopper is on. Null or absent: not on such a page. */
+  pageProduct?: string | null | undefined;
   /** The store's tools, with names and descriptions in the reply's language. */
   toolsIn(language: Language): StoreTools;
 }
@@ -125,9 +128,10 @@ export function createAssistant({
         const { steps } = WORDINGS[firstGuess];
         yield { type: 'step', content: hear ? steps.listening : steps.reading };
 
-        const { memory: stored, history, conversationId, toolsIn } = await request.load();
+        const { memory: stored, history, conversationId, pageProduct = null, toolsIn } = await request.load();
         signal.throwIfAborted();
         const memory = readMemory(stored);
+        await arriveAt(memory, pageProduct, toolsIn(memory.language ?? store.default_language));
         const heard = await hear?.(request.language ?? memory.language ?? store.default_language);
         signal.throwIfAborted();
         const message = readable(withHeard(request.message, heard));

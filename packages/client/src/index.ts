@@ -59,6 +59,8 @@ export {
   withoutImage,
   withRecording,
 } from './chat/attachments.ts';
+export type { ChatHistory, ChatHistoryState } from './chat/chat-history.ts';
+export { forgetLastChat } from './chat/kept-chats.ts';
 export type { ChatMessage, Feedback, RawProduct } from './chat/chat-message.ts';
 export { type ChatSession, type ChatSessionOptions, type Draft, type SendOutcome } from './chat/chat-session-types.ts';
 export { createChatSession } from './chat/chat-session.ts';
@@ -72,6 +74,7 @@ export {
   messagesLeft,
   NO_FREE_VISIT,
 } from './chat/free-visit.ts';
+export { type LiveRecording, startRecording } from './chat/microphone.ts';
 export { BACK_LABEL, OTHER_LABEL } from './chat/quick-reply-stack.ts';
 export {
   type AttachmentOffer,
@@ -88,7 +91,7 @@ export type { Observable } from './observable.ts';
 export type { ImageSearchSession, ImageSearchState, PictureCriteria } from './search/image-search-session.ts';
 export { notStatedOf } from './catalog/not-stated.ts';
 export { readDocument, type SearchCard, searchCard, type SearchDocument } from './search/search-card.ts';
-export type { SearchSession, SearchSessionOptions } from './search/search-session.ts';
+export { createSearchSession, type SearchSession, type SearchSessionOptions } from './search/search-session.ts';
 export type { FoundProducts, SearchState, SearchStatus } from './search/search-state.ts';
 export {
   type ChosenFilters,

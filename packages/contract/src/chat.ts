@@ -23,6 +23,20 @@ export const MessageHeaders = VisitHeaders.extend({
   }),
 });
 
+/** The product on whose page in the shop the shopper is, by what that page says of it. */
+export const PageProduct = z.object({
+  product_id: z.string().trim().min(1).max(200).optional().meta({
+    description: 'Id of the product whose page the shopper is on; `this` in the message means it.',
+  }),
+  product_sku: z.string().trim().min(1).max(200).optional().meta({
+    description: 'Its SKU or barcode, where the page gives no id of the catalogue.',
+  }),
+  product_url: z.url('product_url is the absolute address of the page.').max(2000).optional().meta({
+    description: 'Address of the page. Of id, SKU and address the first that the catalogue knows counts.',
+  }),
+});
+export type PageProduct = z.infer<typeof PageProduct>;
+
 /** The text fields of a multipart chat message; the files `images` (repeated) and `audio` accompany them. */
 export const ChatForm = z.object({
   message: Message.default(''),
@@ -30,6 +44,7 @@ export const ChatForm = z.object({
   sessionId: SessionId,
   detected_language: Language.optional(),
   preferred_response: z.enum(['all', 'text', 'audio']).optional(),
+  ...PageProduct.shape,
 });
 export type ChatForm = z.infer<typeof ChatForm>;
 
@@ -39,6 +54,7 @@ export const AskRequest = z.object({
   sessionId: SessionId,
   store: StoreId.optional(),
   detected_language: Language.optional(),
+  ...PageProduct.shape,
 });
 export type AskRequest = z.infer<typeof AskRequest>;
 
@@ -71,6 +87,7 @@ export const PlainChatRequest = z.object({
   conversationId: z.string().max(200).nullish(),
   store: StoreId,
   detected_language: Language.optional(),
+  ...PageProduct.shape,
 });
 export type PlainChatRequest = z.infer<typeof PlainChatRequest>;
 

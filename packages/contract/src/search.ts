@@ -58,8 +58,10 @@ const Query = z
   .max(QUERY_MAX_LENGTH, `A query has at most ${QUERY_MAX_LENGTH} characters.`)
   .refine((text) => text.trim().length > 0, 'A query needs at least one character.');
 
-export const SearchRequest = z.object({
-  query: Query,
+const SearchFields = z.object({
+  query: z.string().max(QUERY_MAX_LENGTH, `A query has at most ${QUERY_MAX_LENGTH} characters.`).default('').meta({
+    description: 'May be empty where `filters` say which products to list, those of a category for example.',
+  }),
   store: StoreId,
   page: z.number().int().min(1).max(10_000).default(1),
   limit: z.number().int().min(1).max(100).default(PAGE_SIZE),
@@ -77,6 +79,13 @@ export const SearchRequest = z.object({
     description: 'False: the visit named by the `x-visit-id` header does not change the order of near-equal results.',
   }),
 });
+/** Words, or filters that say which products to list. */
+const asksForSomething = ({ query, filters = {} }: { query: string; filters?: SearchFilters | undefined }) =>
+  query.trim().length > 0 || Object.keys(filters).length > 0;
+const NOTHING_ASKED = { path: ['query'], message: 'A query needs at least one character.' };
+export const SearchRequest = SearchFields.refine(asksForSomething, NOTHING_ASKED);
+/** The same where the address names the store. */
+export const SearchInStore = SearchFields.omit({ store: true }).refine(asksForSomething, NOTHING_ASKED);
 export type SearchRequest = z.infer<typeof SearchRequest>;
 
 /** One term of a score; a document's terms add up to its score. */

@@ -1,6 +1,7 @@
 /** The one form of a page before the console: the login, and the first account. */
 import { LogoMark } from '@quarry/ui';
 import type { ReactNode } from 'react';
+import { AlertNote } from '../kit/failure-note.tsx';
 
 interface EntryFormProps {
   title: string;
@@ -26,11 +27,7 @@ export function EntryForm({ title, note, problem, onSubmit, children }: EntryFor
         <LogoMark className="mb-4 size-9" />
         <h1 className="text-2xl font-semibold">{title}</h1>
         <p className="mt-1 mb-5 text-ink-2">{note}</p>
-        {problem !== null && (
-          <p role="alert" className="mb-4 rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
-            {problem}
-          </p>
-        )}
+        {problem !== null && <AlertNote className="mb-4">{problem}</AlertNote>}
         {children}
       </form>
     </main>

@@ -3,9 +3,7 @@ import { type Language, LANGUAGES, NATIVE_NAMES, StoreKind } from '@quarry/contr
 import { Button } from '@quarry/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiProblem } from '@quarry/client';
 import { callV1 } from '../calls/call-v1.ts';
-import { failureText } from '../calls/failure-text.ts';
 import { SelectInput, TextInput } from '../kit/fields.tsx';
 import { Panel, RoomHead } from '../kit/panel.tsx';
 import { NoPermission } from '../kit/states.tsx';
@@ -13,6 +11,8 @@ import { useChange } from '../kit/use-change.ts';
 import { useWords } from '../words/use-words.ts';
 import { useAccount } from './account.ts';
 import { idOfName } from './id-of-name.ts';
+import { messageAbout } from '../calls/field-messages.ts';
+import { FailureNote } from '../kit/failure-note.tsx';
 
 export function NewShop() {
   const { t } = useWords();
@@ -44,8 +44,7 @@ function Form() {
     outdates: [['me']],
     showsErrorItself: true,
   });
-  const fields = create.error instanceof ApiProblem ? create.error.errors : [];
-  const messageOf = (field: string) => fields.find((message) => message.field.split('.').includes(field))?.message;
+  const messageOf = (field: string) => messageAbout(create.error, field);
 
   async function submit() {
     try {
@@ -105,11 +104,7 @@ function Form() {
           error={messageOf('country')}
           isCode
         />
-        {create.isError && (
-          <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger sm:col-span-2">
-            {failureText(create.error, t)}
-          </p>
-        )}
+        <FailureNote error={create.error} className="sm:col-span-2" />
         <Button type="submit" size="small" className="justify-self-start" disabled={create.isPending || !id}>
           {t('newShop.create')}
         </Button>

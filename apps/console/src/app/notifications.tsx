@@ -1,4 +1,4 @@
-/** Draws the toasts. */
+/** Renders the toasts. */
 import { useToasts } from '@quarry/client/react';
 import { Toaster } from '@quarry/ui';
 import { toasts } from '../kit/toasts.ts';

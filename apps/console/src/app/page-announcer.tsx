@@ -1,6 +1,6 @@
 /**
  * Announces a new room to screen readers, as browsers do for a new document: focuses its heading, which is then read. A
- * heading that is drawn later is focused when it comes, unless the focus has gone elsewhere.
+ * heading that is rendered later is focused when it appears, unless the focus has gone elsewhere.
  */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';

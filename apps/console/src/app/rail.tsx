@@ -1,4 +1,4 @@
-/** The left rail: the shop, its rooms, the account. On a narrow screen the same parts stand in a sheet. */
+/** The left rail: the shop, its rooms, the account. On a narrow screen the same parts are in a sheet. */
 import { LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
 import { Icon, LogoMark } from '@quarry/ui';
 import { DropdownMenu } from 'radix-ui';

@@ -1,4 +1,4 @@
-/** Shown when a room cannot be drawn or its code cannot be loaded. */
+/** Shown when a room cannot be rendered or its code cannot be loaded. */
 import { Button } from '@quarry/ui';
 import { StateNote } from '../kit/states.tsx';
 import { useWords } from '../words/use-words.ts';

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { encode } from 'uqr';
 import { callV1 } from '../calls/call-v1.ts';
-import { failureText } from '../calls/failure-text.ts';
 import { CopyField } from '../kit/copy-field.tsx';
 import { TextInput } from '../kit/fields.tsx';
 import { Panel, RoomHead } from '../kit/panel.tsx';
 import { Loaded } from '../kit/states.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWords } from '../words/use-words.ts';
+import { FailureNote } from '../kit/failure-note.tsx';
 
 const STATE = ['second-factor'];
 
@@ -127,7 +127,6 @@ interface FormProps {
 }
 
 function Form({ verb, error, isPending, onSubmit, children }: FormProps) {
-  const { t } = useWords();
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
@@ -135,11 +134,7 @@ function Form({ verb, error, isPending, onSubmit, children }: FormProps) {
   return (
     <form className="grid max-w-[420px] gap-4" onSubmit={submit}>
       {children}
-      {error !== null && (
-        <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
-          {failureText(error, t)}
-        </p>
-      )}
+      <FailureNote error={error} />
       <Button type="submit" size="small" className="justify-self-start" disabled={isPending}>
         {verb}
       </Button>

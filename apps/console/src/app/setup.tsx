@@ -1,5 +1,5 @@
 /** The first account of an empty installation; then its first shop. */
-import { ApiProblem, login } from '@quarry/client';
+import { login } from '@quarry/client';
 import { Button } from '@quarry/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { failureText } from '../calls/failure-text.ts';
 import { TextInput } from '../kit/fields.tsx';
 import { useWords } from '../words/use-words.ts';
 import { EntryForm } from './entry-form.tsx';
+import { messageAbout } from '../calls/field-messages.ts';
 
 export function Setup({ needsCode }: { needsCode: boolean }) {
   const { t } = useWords();
@@ -28,8 +29,7 @@ export function Setup({ needsCode }: { needsCode: boolean }) {
       await queries.resetQueries();
     },
   });
-  const fields = create.error instanceof ApiProblem ? create.error.errors : [];
-  const messageOf = (name: string) => fields.find(({ field }) => field.split('.').includes(name))?.message;
+  const messageOf = (field: string) => messageAbout(create.error, field);
 
   return (
     <EntryForm

@@ -6,12 +6,12 @@ import { Button, LogoMark } from '@quarry/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ApiProblem } from '@quarry/client';
 import { callV1 } from '../calls/call-v1.ts';
-import { failureText } from '../calls/failure-text.ts';
 import { TextInput } from '../kit/fields.tsx';
 import { Loaded } from '../kit/states.tsx';
 import { useWords } from '../words/use-words.ts';
+import { fieldMessages } from '../calls/field-messages.ts';
+import { FailureNote } from '../kit/failure-note.tsx';
 
 export function InvitationPage() {
   const { t } = useWords();
@@ -80,7 +80,7 @@ function PasswordForm({ note, label, isNew, verb, run }: PasswordFormProps) {
       </div>
     );
   }
-  const message = save.error instanceof ApiProblem ? save.error.errors[0]?.message : undefined;
+  const message = fieldMessages(save.error)[0]?.message;
   return (
     <form
       onSubmit={(event) => {
@@ -89,11 +89,7 @@ function PasswordForm({ note, label, isNew, verb, run }: PasswordFormProps) {
       }}
     >
       <p className="mb-5 text-ink-2">{note}</p>
-      {save.isError && (
-        <p role="alert" className="mb-4 rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
-          {failureText(save.error, t)}
-        </p>
-      )}
+      <FailureNote error={save.error} className="mb-4" />
       <TextInput
         label={label}
         help={isNew ? t('newPassword.help') : undefined}

@@ -1,4 +1,4 @@
-/** Hands a text over as a file of the browser's downloads. */
+/** Saves a text as a file, as a download of the browser. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

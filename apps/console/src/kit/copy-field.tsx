@@ -1,4 +1,4 @@
-/** A text to take away: a key told once, a link, a script tag. */
+/** A read-only text with a button that copies it: a new key, a link, a script tag. */
 import { Button } from '@quarry/ui';
 import { useId, useState } from 'react';
 import { useWords } from '../words/use-words.ts';

@@ -1,5 +1,5 @@
 /**
- * Tables of the console: a heading for each column, and on a phone one block a row with the headings beside the values.
+ * Tables of the console: a heading for each column, and on a phone one block per row with the headings beside the values.
  * A row that opens something has a link in its first cell; the whole row is then pressable.
  */
 import type { ReactNode } from 'react';

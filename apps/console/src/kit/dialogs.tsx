@@ -3,6 +3,7 @@ import { Button, IconButton } from '@quarry/ui';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/use-words.ts';
+import { AlertNote } from './failure-note.tsx';
 
 interface ModalProps {
   title: string;
@@ -56,11 +57,7 @@ export function Question({ title, children, verb, isPending, error, onConfirm, o
   return (
     <Modal title={title} onClose={onClose}>
       <div className="text-ink-2">{children}</div>
-      {error && (
-        <p role="alert" className="mt-3 rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
-          {error}
-        </p>
-      )}
+      {error && <AlertNote className="mt-3">{error}</AlertNote>}
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button look="line" size="small" onClick={onClose}>
           {t('action.cancel')}

@@ -1,4 +1,4 @@
-/** The period of figures, in the address as `days`. */
+/** The period that figures cover, kept in the address as `days`. */
 import { oneOf, useAddress } from '../browser/use-address-state.ts';
 import { useWords } from '../words/use-words.ts';
 import { Segments } from './fields.tsx';

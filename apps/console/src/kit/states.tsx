@@ -34,7 +34,7 @@ export function StateNote({ icon, title, children, action, role }: StateProps) {
   );
 }
 
-/** @param retry called by the button; without it the error has no way out here. */
+/** @param retry called by the button. */
 export function LoadingFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useWords();
   if (error instanceof ApiProblem && error.status === 403) return <NoPermission />;

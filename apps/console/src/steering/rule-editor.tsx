@@ -2,15 +2,15 @@
 import type { RuleBody, StoreRule } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useState } from 'react';
-import { ApiProblem } from '@quarry/client';
 import { callV1 } from '../calls/call-v1.ts';
-import { failureText } from '../calls/failure-text.ts';
 import { useStore } from '../kit/store-context.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useWords } from '../words/use-words.ts';
-import { ChangePreview } from './change-preview.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { isComplete, newRuleForm, ruleBodyOf, type RuleForm, ruleFormOf } from './rule-form.ts';
+import { fieldMessages } from '../calls/field-messages.ts';
+import { FailureNote } from '../kit/failure-note.tsx';
+import { SteeringForm } from './steering-form.tsx';
 
 interface RuleEditorProps {
   /** The form of a new rule. */
@@ -47,58 +47,45 @@ export function RuleEditor({ start, saved, onClose }: RuleEditorProps) {
     onDone: onClose,
   });
   const isPublished = saved?.state === 'published';
+
+  function submit(state: 'draft' | 'published') {
+    if (body) save.mutate({ rule: body, state });
+  }
+
   return (
-    <form
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (body) save.mutate({ rule: body, state: isPublished ? 'published' : 'draft' });
-      }}
-    >
-      <div className="grid gap-5">
-        <RuleFields
-          form={form}
-          set={(change) => {
-            save.reset();
-            setForm({ ...form, ...change });
-          }}
-          messages={save.error instanceof ApiProblem ? save.error.errors : []}
-        />
-        {save.isError && (
-          <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
-            {failureText(save.error, t)}
-          </p>
-        )}
-        {may('rules:write') && (
-          <div className="flex flex-wrap gap-2">
+    <SteeringForm
+      fields={
+        <>
+          <RuleFields
+            form={form}
+            set={(change) => {
+              save.reset();
+              setForm({ ...form, ...change });
+            }}
+            messages={fieldMessages(save.error)}
+          />
+          <FailureNote error={save.error} />
+        </>
+      }
+      buttons={
+        may('rules:write') && (
+          <>
             <Button type="submit" size="small" look={isPublished ? 'ink' : 'line'} disabled={!body || save.isPending}>
               {isPublished ? t('rules.change') : t('rules.saveDraft')}
             </Button>
             {!isPublished && (
-              <Button
-                size="small"
-                disabled={!body || save.isPending}
-                onClick={() => body && save.mutate({ rule: body, state: 'published' })}
-              >
+              <Button size="small" disabled={!body || save.isPending} onClick={() => submit('published')}>
                 {t('rules.publish')}
               </Button>
             )}
-            {saved && (
-              <Button
-                look="text"
-                size="small"
-                className="ms-auto"
-                disabled={remove.isPending}
-                onClick={() => remove.mutate(saved.id)}
-              >
-                {t('action.delete')}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
-      <ChangePreview change={body && { resource: 'rule', body, replaces: saved?.replaces ?? saved?.id ?? null }} />
-    </form>
+          </>
+        )
+      }
+      onDelete={saved && (() => remove.mutate(saved.id))}
+      isDeleting={remove.isPending}
+      onSubmit={() => submit(isPublished ? 'published' : 'draft')}
+      change={body && { resource: 'rule', body, replaces: saved?.replaces ?? saved?.id ?? null }}
+    />
   );
 }
 

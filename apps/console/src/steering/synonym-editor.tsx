@@ -7,9 +7,9 @@ import { failureText } from '../calls/failure-text.ts';
 import { useStore } from '../kit/store-context.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useWords } from '../words/use-words.ts';
-import { ChangePreview } from './change-preview.tsx';
 import { SynonymFields } from './synonym-fields.tsx';
 import { isSynonymComplete, newSynonymForm, synonymBodyOf, type SynonymForm, synonymFormOf } from './synonym-form.ts';
+import { SteeringForm } from './steering-form.tsx';
 
 interface SynonymEditorProps {
   start?: SynonymForm;
@@ -46,14 +46,8 @@ export function SynonymEditor({ start, saved, onClose }: SynonymEditorProps) {
     onDone: onClose,
   });
   return (
-    <form
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (body) save.mutate(body);
-      }}
-    >
-      <div className="grid gap-5">
+    <SteeringForm
+      fields={
         <SynonymFields
           form={form}
           set={(change) => {
@@ -62,26 +56,18 @@ export function SynonymEditor({ start, saved, onClose }: SynonymEditorProps) {
           }}
           error={save.isError ? failureText(save.error, t) : undefined}
         />
-        {may('synonyms:write') && (
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="small" disabled={!body || save.isPending}>
-              {t('action.save')}
-            </Button>
-            {saved && (
-              <Button
-                look="text"
-                size="small"
-                className="ms-auto"
-                disabled={remove.isPending}
-                onClick={() => remove.mutate(saved.id)}
-              >
-                {t('action.delete')}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
-      <ChangePreview change={body && { resource: 'synonym', body, replaces: saved?.id ?? null }} />
-    </form>
+      }
+      buttons={
+        may('synonyms:write') && (
+          <Button type="submit" size="small" disabled={!body || save.isPending}>
+            {t('action.save')}
+          </Button>
+        )
+      }
+      onDelete={saved && (() => remove.mutate(saved.id))}
+      isDeleting={remove.isPending}
+      onSubmit={() => body && save.mutate(body)}
+      change={body && { resource: 'synonym', body, replaces: saved?.id ?? null }}
+    />
   );
 }

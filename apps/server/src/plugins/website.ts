@@ -1,8 +1,8 @@
 /**
- * Serves the built site and the console. Pages are looked up in a list made at start, never by joining a URL to a path. A page URL with
- * a trailing slash is redirected; unknown URLs get the fallback page with status 404. Each page's inline scripts are
- * allowed by hash, and placeholders of the build are replaced with the configured settings. The console is one document
- * for every URL below `/console`; it resolves them itself.
+ * Serves the built site and the console. Pages are looked up in a list made at start, never by joining a URL to a path.
+ * A page URL with a trailing slash is redirected; unknown URLs get the fallback page with status 404. Each page's
+ * inline scripts are allowed by hash, and placeholders of the build are replaced with the configured settings. The
+ * console is one document for every URL below `/console`; it resolves them itself.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

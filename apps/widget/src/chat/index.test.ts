@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_NAME } from '../host.ts';
-import { FakeStyleSheet, one, OPTIONS, shop } from '../testing/embed.ts';
+import type { EmbedOptions } from '../parts.ts';
+import { FakeStyleSheet, one, OPTIONS as TAG, shop } from '../testing/embed.ts';
 import { toggleChat } from './index.tsx';
 
 const call = vi.fn(async (_input: URL) => new Response(JSON.stringify(shop)));
 
+let removal: AbortController;
+let options: EmbedOptions;
+
 beforeEach(() => {
+  removal = new AbortController();
+  options = { ...TAG, signal: removal.signal };
   vi.stubGlobal('CSSStyleSheet', FakeStyleSheet);
   vi.stubGlobal('fetch', call);
 });
 afterEach(() => {
+  removal.abort();
   call.mockClear();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
-  for (const host of document.querySelectorAll(HOST_NAME)) host.remove();
 });
 
 function chatButton(): HTMLButtonElement {
@@ -27,11 +33,11 @@ const windows = () => hosts().map((host) => host.shadowRoot?.querySelector<HTMLE
 describe('the chat button', () => {
   it('opens the window and closes it', async () => {
     const button = chatButton();
-    await toggleChat(button, OPTIONS);
+    await toggleChat(button, options);
     expect(windows()).toEqual([expect.any(HTMLElement)]);
     expect(button.getAttribute('aria-expanded')).toBe('true');
 
-    await toggleChat(button, OPTIONS);
+    await toggleChat(button, options);
 
     expect(windows()).toEqual([null]);
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -39,9 +45,9 @@ describe('the chat button', () => {
 
   it('keeps its conversation: the settings are read once', async () => {
     const button = chatButton();
-    await toggleChat(button, OPTIONS);
-    await toggleChat(button, OPTIONS);
-    await toggleChat(button, OPTIONS);
+    await toggleChat(button, options);
+    await toggleChat(button, options);
+    await toggleChat(button, options);
 
     expect(call).toHaveBeenCalledOnce();
     expect(call.mock.lastCall?.[0].href).toBe('https://quarry.test/api/stores/dior');
@@ -49,7 +55,7 @@ describe('the chat button', () => {
 
   it('gets the focus when the window closes itself', async () => {
     const button = chatButton();
-    await toggleChat(button, OPTIONS);
+    await toggleChat(button, options);
     const [window] = windows();
 
     one(window ?? document, '[aria-label="Close"]').click();
@@ -60,8 +66,8 @@ describe('the chat button', () => {
 
   it('closes the window of another button', async () => {
     const [first, second] = [chatButton(), chatButton()];
-    await toggleChat(first, OPTIONS);
-    await toggleChat(second, OPTIONS);
+    await toggleChat(first, options);
+    await toggleChat(second, options);
 
     expect(first.getAttribute('aria-expanded')).toBe('false');
     expect(second.getAttribute('aria-expanded')).toBe('true');
@@ -71,10 +77,10 @@ describe('the chat button', () => {
   it('may be pressed again after a failure', async () => {
     const button = chatButton();
     call.mockResolvedValueOnce(new Response('{}', { status: 503 }));
-    await expect(toggleChat(button, OPTIONS)).rejects.toThrow('dior');
+    await expect(toggleChat(button, options)).rejects.toThrow('dior');
     expect(windows()).toEqual([]);
 
-    await toggleChat(button, OPTIONS);
+    await toggleChat(button, options);
 
     expect(windows()).toEqual([expect.any(HTMLElement)]);
   });

@@ -7,22 +7,19 @@
 import type { StoreSettings } from '@quarry/contract';
 import { type ChatSession, createChatSession } from '@quarry/client';
 import { render } from 'preact';
+import { announce } from '../announce.ts';
 import { connect, visitorToken } from '../connect.ts';
 import { type Host, openHost } from '../host.ts';
-import { keepOpen, keptVisitor } from '../kept-chat.ts';
-import type { EmbedOptions } from '../options.ts';
+import { keepOpen, keptVisitor } from '../kept.ts';
+import type { ChatPart, EmbedOptions } from '../parts.ts';
 import { fetchStoreSettings, type ShopSettings } from '../store-settings.ts';
 import chatStyles from '../styles/chat.css';
 import tokens from '../styles/tokens.css';
 // The build replaces `en` by each language: a shopper loads the texts of one.
 import { chatWords } from '../words/chat/en.ts';
 import { ChatWindow } from './chat-window.tsx';
+import { readPageProduct } from './page-product.ts';
 import { rememberChat } from './remember-chat.ts';
-
-export interface ChatPart {
-  /** Opens or closes the window. The button's label reflects the state, and it gets the focus after closing. */
-  toggleChat(button: HTMLButtonElement, options: EmbedOptions, more?: { takesFocus?: boolean }): Promise<void>;
-}
 
 interface OpenedChat {
   session: ChatSession;
@@ -61,12 +58,23 @@ async function begin(button: HTMLButtonElement, options: EmbedOptions): Promise<
     section: 'shop',
     language: options.language,
     fetch: call,
+    pageProduct: () => readPageProduct(options),
   });
   const host = openHost(tokens + chatStyles, options);
+  // Focus traps of the shop, those of its menus for example, would take the focus out of the window.
+  host.element.addEventListener('focusin', (event) => event.stopPropagation());
   const chat = { session, shop: settings, host, button, options, isOpen: false };
   rememberChat(session, { store: options.store, visitor, isOpen: () => chat.isOpen });
-  document.addEventListener(OPENING, (event) => {
-    if (event instanceof CustomEvent && event.detail !== button && chat.isOpen) setOpen(chat, false);
+  document.addEventListener(
+    OPENING,
+    (event) => {
+      if (event instanceof CustomEvent && event.detail !== button && chat.isOpen) setOpen(chat, false);
+    },
+    { signal: options.signal },
+  );
+  options.signal.addEventListener('abort', () => {
+    session.close();
+    chats.delete(button);
   });
   return chat;
 }
@@ -76,6 +84,7 @@ function setOpen(chat: OpenedChat, isOpen: boolean, takesFocus = true): void {
   chat.isOpen = isOpen;
   button.ariaExpanded = String(isOpen);
   keepOpen(options.store, isOpen);
+  announce(isOpen ? 'quarry:chat-open' : 'quarry:chat-close', { store: options.store });
   if (isOpen) {
     document.dispatchEvent(new CustomEvent(OPENING, { detail: button }));
     host.show();

@@ -1,6 +1,6 @@
 import { createChatSession } from '@quarry/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptSession, wasOpen } from '../kept-chat.ts';
+import { keptSession, wasOpen } from '../kept.ts';
 import { shop } from '../testing/embed.ts';
 import { rememberChat } from './remember-chat.ts';
 

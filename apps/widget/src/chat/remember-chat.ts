@@ -1,6 +1,6 @@
 /** Continues the conversation of an earlier page, and remembers the present one once the shopper has said something. */
 import type { ChatSession } from '@quarry/client';
-import { forgetSession, keepOpen, keepSession, keptSession } from '../kept-chat.ts';
+import { forgetSession, keepOpen, keepSession, keptSession } from '../kept.ts';
 
 interface RememberedChat {
   store: string;

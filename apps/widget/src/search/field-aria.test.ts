@@ -1,32 +1,48 @@
-import { describe, expect, it } from 'vitest';
-import { describeField } from './field-aria.ts';
+import { expect, it } from 'vitest';
+import { takeFieldAria } from './field-aria.ts';
 
-const ariaOf = (field: HTMLElement) =>
-  Object.fromEntries(
-    ['haspopup', 'expanded', 'controls', 'activedescendant'].map((name) => [name, field.getAttribute(`aria-${name}`)]),
-  );
+const field = () => {
+  const input = document.createElement('input');
+  input.setAttribute('autocomplete', 'on');
+  input.setAttribute('aria-controls', 'the-shops-own');
+  input.setAttribute('aria-label', 'Find');
+  return input;
+};
+const attributes = (input: HTMLInputElement) =>
+  Object.fromEntries(input.getAttributeNames().map((name) => [name, input.getAttribute(name)]));
 
-describe("the shop's field", () => {
-  it('is a combobox without the list of the browser', () => {
-    const field = document.createElement('input');
-    describeField(field, { isOpen: false, popup: 'listbox', controls: 'list', active: null });
+it('describes a closed combobox', () => {
+  const input = field();
+  takeFieldAria(input).describe({ isOpen: false, popup: 'listbox', controls: 'list', active: 'list-1' });
 
-    expect(field.getAttribute('role')).toBe('combobox');
-    expect(field.autocomplete).toBe('off');
-    expect(field.getAttribute('aria-autocomplete')).toBe('list');
+  expect(attributes(input)).toEqual({
+    role: 'combobox',
+    autocomplete: 'off',
+    'aria-label': 'Find',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': 'false',
   });
+});
 
-  it('names the open list and the selected suggestion, and neither once it is closed', () => {
-    const field = document.createElement('input');
-    describeField(field, { isOpen: true, popup: 'listbox', controls: 'list', active: 'list-1' });
-    expect(ariaOf(field)).toEqual({
-      haspopup: 'listbox',
-      expanded: 'true',
-      controls: 'list',
-      activedescendant: 'list-1',
-    });
+it('names the open list and the option that Enter selects', () => {
+  const input = field();
+  takeFieldAria(input).describe({ isOpen: true, popup: 'listbox', controls: 'list', active: 'list-1' });
 
-    describeField(field, { isOpen: false, popup: 'dialog', controls: 'list', active: 'list-1' });
-    expect(ariaOf(field)).toEqual({ haspopup: 'dialog', expanded: 'false', controls: null, activedescendant: null });
+  expect(attributes(input)).toMatchObject({
+    'aria-expanded': 'true',
+    'aria-controls': 'list',
+    'aria-activedescendant': 'list-1',
   });
+});
+
+it('gives the field back as it was', () => {
+  const input = field();
+  const before = attributes(input);
+  const aria = takeFieldAria(input);
+  aria.describe({ isOpen: true, popup: 'dialog', controls: 'results', active: null });
+
+  aria.release();
+
+  expect(attributes(input)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** ARIA attributes of the shop's field while the panel is attached. */
+/** The shop's field as a combobox (WAI-ARIA 1.2), until it is given back as it was. */
 export interface FieldState {
   isOpen: boolean;
   /** What is open below it: suggestions, or focusable results. */
@@ -9,19 +9,29 @@ export interface FieldState {
   active: string | null;
 }
 
-export function describeField(field: HTMLInputElement, { isOpen, popup, controls, active }: FieldState): void {
-  field.role = 'combobox';
+export interface FieldAria {
+  describe(state: FieldState): void;
+  /** Restores the attributes of the shop. */
+  release(): void;
+}
+
+const NAMES = ['aria-haspopup', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
+
+export function takeFieldAria(field: HTMLInputElement): FieldAria {
+  const before = new Map(
+    ['role', 'autocomplete', 'aria-autocomplete', ...NAMES].map((name) => [name, field.getAttribute(name)]),
+  );
+  const set = (name: string, value: string | null) =>
+    value === null ? field.removeAttribute(name) : field.setAttribute(name, value);
+  set('role', 'combobox');
   // The browser's autocomplete list would cover ours.
-  field.autocomplete = 'off';
-  const aria = {
-    autocomplete: 'list',
-    haspopup: popup,
-    expanded: String(isOpen),
-    controls: isOpen ? controls : null,
-    activedescendant: isOpen ? active : null,
+  set('autocomplete', 'off');
+  set('aria-autocomplete', 'list');
+  return {
+    describe({ isOpen, popup, controls, active }) {
+      const values = [popup, String(isOpen), isOpen ? controls : null, isOpen ? active : null];
+      NAMES.forEach((name, at) => set(name, values[at] ?? null));
+    },
+    release: () => before.forEach((value, name) => set(name, value)),
   };
-  for (const [name, value] of Object.entries(aria)) {
-    if (value === null) field.removeAttribute(`aria-${name}`);
-    else field.setAttribute(`aria-${name}`, value);
-  }
 }

@@ -1,21 +1,19 @@
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOST_NAME } from '../host.ts';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
+import { OPTIONS as TAG } from '../testing/embed.ts';
 import { attachSearch } from './index.ts';
 
-const OPTIONS: EmbedOptions = {
-  origin: 'https://quarry.test',
-  store: 'dior',
-  key: '',
-  language: 'en',
-  theme: 'auto',
-  accent: null,
-};
 const call = vi.fn(async (_input: RequestInfo | URL) => new Response(JSON.stringify(demoStoreSettings('dior'))));
 const hosts = () => document.querySelectorAll(HOST_NAME);
 
+let removal: AbortController;
+let options: EmbedOptions;
+
 beforeEach(() => {
+  removal = new AbortController();
+  options = { ...TAG, signal: removal.signal };
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -23,14 +21,15 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('fetch', call);
+  // The view of results is not loaded here.
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
+  removal.abort();
   document.body.replaceChildren();
-  // Attaching another field releases fields that were removed from the page.
-  attachSearch(document.createElement('input'), OPTIONS);
-  for (const host of hosts()) host.remove();
   call.mockClear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function aField(): HTMLInputElement {
@@ -41,8 +40,8 @@ function aField(): HTMLInputElement {
 
 it('attaches a field once, however often it is used', async () => {
   const field = aField();
-  attachSearch(field, OPTIONS);
-  attachSearch(field, OPTIONS);
+  attachSearch(field, options);
+  attachSearch(field, options);
   await vi.waitFor(() => expect(field.role).toBe('combobox'));
 
   field.value = 'dress';
@@ -57,13 +56,13 @@ it('attaches a field once, however often it is used', async () => {
 
 it('releases fields that the page has removed', () => {
   const before = aField();
-  attachSearch(before, OPTIONS);
+  attachSearch(before, options);
   before.value = 'dress';
   before.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   expect(hosts()).toHaveLength(1);
 
   before.remove();
-  attachSearch(aField(), OPTIONS);
+  attachSearch(aField(), options);
 
   expect(hosts()).toHaveLength(0);
 });

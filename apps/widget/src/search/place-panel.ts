@@ -27,22 +27,35 @@ export function placeUnder(
   return { left, top, width, maxHeight: Math.max(LOWEST, view.height - top - EDGE) };
 }
 
-/** Keeps `panel` under `field` until the returned function is called. */
-export function keepUnder(field: HTMLElement, panel: HTMLElement): () => void {
+/**
+ * Keeps `panel` under `field` until the returned function is called. A field moves for many reasons, scrolling and
+ * animations of the shop among them, so its place is read in every frame.
+ * @param onGone called when the field is no longer on the page, or is not shown.
+ */
+export function keepUnder(field: HTMLElement, panel: HTMLElement, onGone: () => void): () => void {
+  let frame = 0;
+  let last = '';
   const place = () => {
+    const under = field.getBoundingClientRect();
+    if (!field.isConnected || field.checkVisibility?.() === false) {
+      onGone();
+      return;
+    }
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const found = placeUnder(field.getBoundingClientRect(), { width, height }, panel.dir === 'rtl' ? 'rtl' : 'ltr');
-    panel.style.left = `${found.left}px`;
-    panel.style.top = `${found.top}px`;
-    panel.style.width = `${found.width}px`;
-    panel.style.setProperty('--room', `${found.maxHeight}px`);
+    // A keyboard on the screen covers the rest.
+    const view = { width, height: Math.min(height, window.visualViewport?.height ?? height) };
+    const found = placeUnder(under, view, panel.dir === 'rtl' ? 'rtl' : 'ltr');
+    const { left, top, maxHeight } = found;
+    const now = JSON.stringify(found);
+    if (now !== last) {
+      panel.style.left = `${left}px`;
+      panel.style.top = `${top}px`;
+      panel.style.width = `${found.width}px`;
+      panel.style.setProperty('--room', `${maxHeight}px`);
+      last = now;
+    }
+    frame = requestAnimationFrame(place);
   };
   place();
-  // Scrolling any ancestor may move the field.
-  window.addEventListener('scroll', place, { capture: true, passive: true });
-  window.addEventListener('resize', place);
-  return () => {
-    window.removeEventListener('scroll', place, { capture: true });
-    window.removeEventListener('resize', place);
-  };
+  return () => cancelAnimationFrame(frame);
 }

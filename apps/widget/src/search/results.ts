@@ -1,6 +1,7 @@
 /** The results of one query as they arrive, independent of rendering. */
 import { type SearchReply, searchProducts, visitId } from '@quarry/client';
 import { PAGE_SIZE } from '@quarry/contract';
+import { notesOf } from './notes-of.ts';
 import type { ShopSettings } from '../store-settings.ts';
 
 /** After this time the shop's own search takes over. */
@@ -113,8 +114,6 @@ export function openResults({ query, isLiteral, store, call, readShop, onHandBac
     },
   };
 }
-
-const notesOf = ({ tierNotes }: SearchReply) => Object.fromEntries(tierNotes.map(({ tier, text }) => [tier, text]));
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {

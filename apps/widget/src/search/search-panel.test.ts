@@ -1,7 +1,11 @@
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Host } from '../host.ts';
-import { searchWords as words } from '../words/search/en.ts';
+import type { EmbedOptions, LoadPart } from '../parts.ts';
+import * as resultsPart from '../results/index.tsx';
+import { OPTIONS } from '../testing/embed.ts';
+import { resultsWords as words } from '../words/results/en.ts';
+import { searchWords } from '../words/search/en.ts';
 import { HAND_BACK_AFTER_MS } from './results.ts';
 import { attachSearchPanel } from './search-panel.tsx';
 
@@ -26,6 +30,10 @@ let calls: { path: string; body: Record<string, unknown> }[];
 let submitted: string[];
 let release: (() => void) | undefined;
 const goTo = vi.fn();
+const showElsewhere = vi.fn((_query: string, _onFailure: () => void) => false);
+const load = vi.fn(async () => resultsPart);
+// oxlint-disable-next-line typescript/consistent-type-assertions -- only the results are loaded by a panel
+const loadPart = load as unknown as LoadPart;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,7 +55,10 @@ beforeEach(() => {
   });
   const element = document.createElement('quarry-embed');
   const root = document.createElement('div');
-  element.attachShadow({ mode: 'open' }).append(root);
+  const shadow = element.attachShadow({ mode: 'open' });
+  shadow.append(root);
+  // jsdom has no constructed style sheets.
+  Object.assign(shadow, { adoptedStyleSheets: [] });
   document.body.append(element);
   host = { element, root, show: () => isSeen, hide: () => {} };
 });
@@ -61,7 +72,7 @@ afterEach(() => {
 });
 
 /** Attaches a panel with these replies and waits for the store's settings. */
-async function attach({ store, quick, search }: Answers = {}): Promise<void> {
+async function attach({ store, quick, search }: Answers = {}, more: Partial<EmbedOptions> = {}): Promise<void> {
   const call: typeof fetch = async (input, init) => {
     const path = input instanceof Request ? input.url : input.toString();
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
@@ -78,15 +89,16 @@ async function attach({ store, quick, search }: Answers = {}): Promise<void> {
           : json({});
     return Promise.race([reply, given]);
   };
-  const options = {
-    origin: 'https://quarry.test',
-    store: 'gpc',
-    key: 'k',
-    language: 'en',
-    theme: 'auto',
-    accent: null,
-  } as const;
-  release = attachSearchPanel({ field, host, call, options, words, goTo });
+  const panel = attachSearchPanel({
+    field,
+    host,
+    call,
+    options: { ...OPTIONS, store: 'gpc', load: loadPart, ...more },
+    words: searchWords,
+    showElsewhere,
+    goTo,
+  });
+  release = panel.release;
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -214,6 +226,26 @@ describe('suggestions', () => {
   });
 });
 
+describe('recent searches', () => {
+  it('are offered in an empty field, searched again, and forgotten', async () => {
+    await attach({}, { mayStore: true });
+    for (const query of ['hat', 'dress']) {
+      await write(query);
+      await press('Enter');
+      await press('Escape');
+    }
+
+    await write('');
+    expect(options().map(rowsOf)).toEqual(['dress', 'hat', searchWords.forgetRecent]);
+    option(1).click();
+    expect(searches().at(-1)).toBe('hat');
+
+    await write('');
+    option(2).click();
+    expect([options(), localStorage.getItem('quarry.recent.gpc')]).toEqual([[], null]);
+  });
+});
+
 describe('Enter', () => {
   it('searches once, and shows a reduced price as one', async () => {
     const prices = { original_price: 66.99, discounted_price: 45, current_price: 45 };
@@ -225,6 +257,39 @@ describe('Enter', () => {
     expect(submitted).toEqual([]);
     expect(dialog()!.querySelector('.price')!.textContent).toContain('45.00');
     expect(dialog()!.querySelector('s')!.textContent).toContain('66.99');
+  });
+
+  it('is one request, however often it is pressed', async () => {
+    await attach({ search: () => never });
+    await write('dress');
+    await press('Enter');
+    await press('Enter');
+
+    expect(searches()).toEqual(['dress']);
+  });
+
+  it('shows results elsewhere on the page where the shop has a place for them', async () => {
+    showElsewhere.mockReturnValueOnce(true);
+    await attach();
+    await write('dress');
+    await press('Enter');
+
+    expect(showElsewhere).toHaveBeenCalledWith('dress', expect.any(Function));
+    expect([searches(), dialog(), submitted]).toEqual([[], null, []]);
+    showElsewhere.mock.lastCall?.[1]();
+    expect(submitted).toEqual(['dress']);
+  });
+
+  it('starts the shop’s own search when the view of results cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    load.mockRejectedValue(new TypeError('blocked'));
+    await attach({ search: () => never });
+    await write('dress');
+    await press('Enter');
+
+    expect(submitted).toEqual(['dress']);
+    vi.restoreAllMocks();
+    load.mockImplementation(async () => resultsPart);
   });
 
   it('shows how many products meet the query', async () => {

@@ -2,34 +2,45 @@
 /**
  * The panel below the shop's field: suggestions, selected by arrow keys while the focus stays in the field, or results,
  * which arrow keys focus. Each event updates and renders synchronously, so that the next key acts on what the shopper
- * sees.
+ * sees. The view of results is loaded while the shopper writes.
  */
-import { createEventQueue, createSuggestions, type Suggestion, visitId } from '@quarry/client';
+import { createSuggestions } from '@quarry/client';
 import { render } from 'preact';
+import { announce, announceOpen } from '../announce.ts';
+import { openEvents } from '../events.ts';
 import type { Host } from '../host.ts';
-import type { EmbedOptions } from '../options.ts';
+import { forgetRecent } from '../kept.ts';
+import { recentSearches, rememberSearch } from '../recent-searches.ts';
+import type { EmbedOptions, ResultsPart } from '../parts.ts';
 import { createSettingsReader, type ShopSettings } from '../store-settings.ts';
 import type { SearchWords } from '../words/search/search-words.ts';
-import { describeField } from './field-aria.ts';
+import { takeFieldAria } from './field-aria.ts';
 import { keepUnder } from './place-panel.ts';
-import { ResultList } from './result-list.tsx';
 import { openResults, type Results } from './results.ts';
 import { takeOverShopSearch } from './shop-search.ts';
-import { optionId, pageOf, SuggestionList } from './suggestion-list.tsx';
+import { type Choice, optionId, productOf, SuggestionList } from './suggestion-list.tsx';
 
-interface SearchPanelParts {
+export interface SearchPanelParts {
   field: HTMLInputElement;
   host: Host;
   call: typeof fetch;
   options: EmbedOptions;
   words: SearchWords;
+  /** Shows results outside of the panel. @returns false where the shop has no place for them. */
+  showElsewhere: (query: string, onFailure: () => void) => boolean;
   goTo: (address: string, inNewTab: boolean) => void;
+}
+
+export interface SearchPanel {
+  search(query: string): void;
+  /** Gives the field back. */
+  release(): void;
 }
 
 let panels = 0;
 
-/** @returns the function that releases the field. */
-export function attachSearchPanel({ field, host, call, options, words, goTo }: SearchPanelParts): () => void {
+export function attachSearchPanel(parts: SearchPanelParts): SearchPanel {
+  const { field, host, call, options, words, showElsewhere, goTo } = parts;
   const { store, origin, language } = options;
   const listId = `quarry-suggestions-${++panels}`;
   host.element.id = `${listId}-host`;
@@ -37,48 +48,73 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
   const readShop = async () => (shop = await readSettings());
   const suggestions = createSuggestions({ storeId: store, fetch: call });
   const shopSearch = takeOverShopSearch(field, onEnter);
-  const events = createEventQueue({
-    storeId: store,
-    sessionId: visitId(),
-    // A lost event report must not disturb a shopper.
-    send: (request) =>
-      void call('/api/events', {
-        method: 'POST',
-        keepalive: true,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      }).catch(() => undefined),
-  });
+  const aria = takeFieldAria(field);
+  const events = openEvents(store, call);
 
   let shop: ShopSettings | null = null;
+  let view: ResultsPart | null = null;
   let isOpen = false;
   let results: Results | null = null;
   /** Index of the suggestion that Enter selects; -1 for none. */
   let active = -1;
   let letGo: (() => void) | null = null;
 
-  const list = () => suggestions.getSnapshot();
+  function list(): readonly Choice[] {
+    if (field.value.trim() !== '') return suggestions.getSnapshot();
+    const recent = recentSearches(options).map((text) => ({ kind: 'recent' as const, text }));
+    return recent.length > 0 ? [...recent, { kind: 'forget', text: words.forgetRecent }] : [];
+  }
   const isShown = () => isOpen && (results !== null || (shop !== null && list().length > 0));
 
   /** @returns false when there is nothing to search for, or results cannot be shown. */
   function search(text: string, isLiteral = false): boolean {
     const query = text.trim();
-    if (!query || !host.show()) return false;
+    if (!query) return false;
+    if (results?.query === query && results.state === 'loading') return true;
+    const isElsewhere = showElsewhere(query, () => shopSearch.start());
+    if (!isElsewhere && !host.show()) return false;
     suggestions.clear();
     results?.close();
+    results = null;
     active = -1;
+    rememberSearch(query, options);
     // Opened before the focus returns, because that would request suggestions.
-    isOpen = true;
+    isOpen = !isElsewhere;
     field.focus();
     field.value = query;
-    results = openResults({ query, isLiteral, store, call, readShop, onHandBack, onChange: draw });
+    if (isElsewhere) {
+      close();
+      return true;
+    }
+    results = openResults({ query, isLiteral, store, call, readShop, onHandBack, onChange });
+    loadView(onHandBack);
     draw();
     return true;
+  }
+  /** Loads the view of results, once. */
+  function loadView(onFailure: () => void): void {
+    if (view) return;
+    const take = (part: ResultsPart) => {
+      view = part;
+      draw();
+    };
+    options.load('results').then(take, (error: unknown) => {
+      console.error('Quarry: the results cannot be shown.', error);
+      onFailure();
+    });
   }
   function onHandBack(): boolean {
     const isTaken = shopSearch.start();
     if (isTaken) close();
     return isTaken;
+  }
+  function onChange(): void {
+    const { found = null, query = '', state } = results ?? {};
+    if (found?.page === 1 && state === 'idle') {
+      const { total, greatTotal } = found.reply;
+      announce('quarry:search', { query, page: 1, total, exact: greatTotal ?? total, place: 'panel' });
+    }
+    draw();
   }
   function close(): void {
     isOpen = false;
@@ -92,18 +128,26 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
     results?.close();
     results = null;
     active = -1;
-    isOpen = field.value.trim() !== '';
-    if (isOpen && shop?.gates.autocomplete) suggestions.write(field.value);
+    const isWritten = field.value.trim() !== '';
+    isOpen = true;
+    if (isWritten && shop?.gates.autocomplete) suggestions.write(field.value);
     else suggestions.clear();
+    if (isWritten) loadView(() => undefined);
     draw();
   }
-  function choose(suggestion: Suggestion, { ctrlKey, metaKey }: MouseEvent): void {
-    const page = shop && pageOf(suggestion, shop, origin);
-    if (page) {
-      if (suggestion.id) events.track({ type: 'click', productId: suggestion.id });
+  function choose(choice: Choice, event: MouseEvent): void {
+    if (choice.kind === 'forget') {
+      forgetRecent(store);
+      draw();
+      return;
+    }
+    const card = shop && productOf(choice, shop, origin);
+    if (card?.url) {
+      events.track({ type: 'click', productId: card.id });
+      announceOpen(event, card, 'suggestions');
       // An option is not a link, so opening a new tab needs code.
-      goTo(page, ctrlKey || metaKey);
-    } else if (!search(suggestion.text)) shopSearch.start();
+      if (!event.defaultPrevented) goTo(card.url, event.ctrlKey || event.metaKey);
+    } else if (!search(choice.text)) shopSearch.start();
   }
   function onEnter(): boolean {
     const option = isShown() && !results ? host.element.querySelector(`#${optionId(listId, active)}`) : null;
@@ -159,19 +203,16 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
     const shown = isShown();
     if (shown) {
       host.show();
-      letGo ??= keepUnder(field, host.root);
+      letGo ??= keepUnder(field, host.root, close);
     } else {
       letGo?.();
       letGo = null;
       host.hide();
     }
-    const showsList = shown && !results && shop;
+    const listed = shown && !results ? list() : [];
     render(
-      showsList && (
-        <SuggestionList
-          {...{ id: listId, list: list(), active, shop: showsList, words, language, origin }}
-          onChoose={choose}
-        />
+      shop && listed.length > 0 && (
+        <SuggestionList {...{ id: listId, list: listed, active, shop, words, language, origin }} onChoose={choose} />
       ),
       host.element,
     );
@@ -179,19 +220,25 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
       shown &&
         (results ? (
           <div key={results.query} class="panel" role="dialog" aria-label={words.searchFor} onKeyDown={onResultsKey}>
-            <ResultList {...{ results, words, language, origin, events }} onSearch={search} onClose={closeAndReturn} />
+            {!view && <p role="status">{words.loading}</p>}
+            {/* Its own element, because each part renders with its own library. */}
+            <div class="inner" />
           </div>
         ) : (
           <div class="panel">
             <p class="sr-only" role="status">
-              {words.suggestions(list().length)}
+              {words.suggestions(listed.length)}
             </p>
             <slot />
           </div>
         )),
       host.root,
     );
-    describeField(field, {
+    const inner = host.root.querySelector<HTMLElement>('.inner');
+    if (view && inner && results) {
+      view.drawPanel(inner, { results, options, events, onSearch: search, onClose: closeAndReturn });
+    }
+    aria.describe({
       isOpen: shown,
       popup: results ? 'dialog' : 'listbox',
       controls: results ? host.element.id : listId,
@@ -223,15 +270,22 @@ export function attachSearchPanel({ field, host, call, options, words, goTo }: S
   draw();
   void begin();
 
-  return () => {
-    close();
-    stopWatching();
-    shopSearch.release();
-    events.close();
-    document.removeEventListener('pointerdown', onElsewhere);
-    document.removeEventListener('focusin', onElsewhere);
-    render(null, host.root);
-    host.element.remove();
+  return {
+    search: (query) => void search(query),
+    release() {
+      close();
+      stopWatching();
+      shopSearch.release();
+      events.close();
+      aria.release();
+      field.removeEventListener('input', suggest);
+      field.removeEventListener('keydown', onFieldKey);
+      field.removeEventListener('focus', onFocus);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      render(null, host.root);
+      host.element.remove();
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { container, FakeStyleSheet, one, shop } from '../testing/embed.ts';
 import { searchWords as words } from '../words/search/en.ts';
-import { optionId, pageOf, SuggestionList } from './suggestion-list.tsx';
+import { optionId, productOf, SuggestionList } from './suggestion-list.tsx';
 
 const LIST: readonly Suggestion[] = [
   { kind: 'query', text: 'red dress', count: 12 },
@@ -55,7 +55,7 @@ describe('the suggestions', () => {
   });
 
   it('lead to a page only when they are products', () => {
-    expect(LIST.map((suggestion) => pageOf(suggestion, shop, 'https://quarry.test'))).toEqual([
+    expect(LIST.map((suggestion) => productOf(suggestion, shop, 'https://quarry.test')?.url)).toEqual([
       undefined,
       undefined,
       'https://shop.test/p1',

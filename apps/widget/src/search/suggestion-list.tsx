@@ -10,28 +10,31 @@ import { type ComponentChildren, render } from 'preact';
 import { styleSheet } from '../host.ts';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
-import { productCard } from '../product-card.ts';
+import { type ProductCard, productCard } from '../product-card.ts';
 import type { ShopSettings } from '../store-settings.ts';
 import optionStyles from '../styles/option.css';
 import type { SearchWords } from '../words/search/search-words.ts';
 
+/** A line of the list: a suggestion, an earlier search, or the choice to forget those. */
+export type Choice = Suggestion | { kind: 'recent' | 'forget'; text: string };
+
 interface SuggestionListProps {
   id: string;
-  list: readonly Suggestion[];
+  list: readonly Choice[];
   /** Index in `list` of the suggestion that Enter selects; -1 for none. */
   active: number;
   shop: ShopSettings;
   words: SearchWords;
   language: Language;
   origin: string;
-  onChoose: (suggestion: Suggestion, event: MouseEvent) => void;
+  onChoose: (choice: Choice, event: MouseEvent) => void;
 }
 
 export const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
 export function SuggestionList({ id, list, active, shop, words, language, origin, onChoose }: SuggestionListProps) {
   return (
-    <quarry-list id={id} role="listbox" aria-label={words.searchFor}>
+    <quarry-list id={id} role="listbox" aria-label={list[0]?.kind === 'recent' ? words.recent : words.searchFor}>
       {list.map((suggestion, place) => (
         <Option
           key={`${suggestion.kind} ${suggestion.text}`}
@@ -77,28 +80,24 @@ function Option({ id, isActive, onChoose, children }: OptionProps) {
 let sheet: CSSStyleSheet | undefined;
 const optionSheet = () => (sheet ??= styleSheet(optionStyles));
 
-/** The URL of a product suggestion; undefined for other suggestions and products without a page. */
-export function pageOf({ kind, id, url, text }: Suggestion, shop: ShopSettings, origin: string): string | undefined {
-  return kind === 'product' ? productCard({ id, url, name: text }, shop, origin)?.url : undefined;
+/** The product of a product suggestion; null for other choices. */
+export function productOf(choice: Choice, shop: ShopSettings, origin: string): ProductCard | null {
+  if (choice.kind !== 'product') return null;
+  const { id, url, text, price } = choice;
+  return productCard({ id, url, name: text, price }, shop, origin);
 }
 
-type RowProps = Pick<SuggestionListProps, 'shop' | 'words' | 'language' | 'origin'> & { suggestion: Suggestion };
+type RowProps = Pick<SuggestionListProps, 'shop' | 'words' | 'language' | 'origin'> & { suggestion: Choice };
 
 function SuggestionRow({ suggestion, shop, words, language, origin }: RowProps) {
-  const { kind, text, count, image, price } = suggestion;
+  const { kind, text, count, image, price }: { kind: Choice['kind'] } & Omit<Suggestion, 'kind'> = suggestion;
   return (
     <div class="row">
       {kind === 'product' ? (
         <Picture source={image} origin={origin} />
       ) : (
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path
-            d={
-              kind === 'query'
-                ? 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11z M13.2 13.2L17 17'
-                : 'M3.5 3.5H10l6.5 6.5-6.5 6.5L3.5 10z M7 6.9v.2'
-            }
-          />
+          <path d={SIGNS[kind]} />
         </svg>
       )}
       <span class="text">{text}</span>
@@ -109,3 +108,11 @@ function SuggestionRow({ suggestion, shop, words, language, origin }: RowProps) 
     </div>
   );
 }
+
+const GLASS = 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11z M13.2 13.2L17 17';
+const SIGNS = {
+  query: GLASS,
+  category: 'M3.5 3.5H10l6.5 6.5-6.5 6.5L3.5 10z M7 6.9v.2',
+  recent: 'M10 3.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13z M10 6v4.3l3 1.7',
+  forget: 'M5 5l10 10 M15 5L5 15',
+};

@@ -1,6 +1,6 @@
 /** What tests of the widget share: options, a shop, and a container on the page. */
 import { demoStoreSettings } from '@quarry/demo-shops/stores';
-import type { EmbedOptions } from '../options.ts';
+import type { EmbedOptions } from '../parts.ts';
 
 export const OPTIONS: EmbedOptions = {
   origin: 'https://quarry.test',
@@ -9,6 +9,16 @@ export const OPTIONS: EmbedOptions = {
   language: 'en',
   theme: 'auto',
   accent: null,
+  results: null,
+  resultsPage: null,
+  queryName: 'q',
+  hasCart: false,
+  mayStore: false,
+  product: null,
+  load: async () => {
+    throw new Error('This test loads no part.');
+  },
+  signal: new AbortController().signal,
 };
 
 export const shop = demoStoreSettings('dior');

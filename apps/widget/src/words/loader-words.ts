@@ -1,8 +1,8 @@
-/** The texts that are shown before any part is loaded. */
+/** The texts that are shown before any part is loaded. Each page of the shop loads them in all languages: keep them short. */
 export const LOADER_WORDS = {
-  en: { openChat: 'Ask the shop', failed: 'The chat could not be loaded. Please try again.' },
-  ka: { openChat: 'ჰკითხეთ მაღაზიას', failed: 'ჩატი ვერ ჩაიტვირთა. სცადეთ კიდევ ერთხელ.' },
-  tr: { openChat: 'Mağazaya sorun', failed: 'Sohbet yüklenemedi. Lütfen tekrar deneyin.' },
-  ar: { openChat: 'اسأل المتجر', failed: 'تعذّر تحميل المحادثة. يرجى المحاولة مرة أخرى.' },
-  az: { openChat: 'Mağazadan soruşun', failed: 'Söhbət yüklənmədi. Yenidən cəhd edin.' },
+  en: { openChat: 'Ask the shop', failed: 'No connection. Try again.' },
+  ka: { openChat: 'ჰკითხეთ მაღაზიას', failed: 'კავშირი არ არის. სცადეთ კიდევ.' },
+  tr: { openChat: 'Mağazaya sorun', failed: 'Bağlantı yok. Tekrar deneyin.' },
+  ar: { openChat: 'اسأل المتجر', failed: 'لا يوجد اتصال. حاول مرة أخرى.' },
+  az: { openChat: 'Mağazadan soruşun', failed: 'Bağlantı yoxdur. Yenidən cəhd edin.' },
 };

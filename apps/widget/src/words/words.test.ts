@@ -1,17 +1,17 @@
 import { LANGUAGES, type Language } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
-import { searchWords as ar } from './search/ar.ts';
-import { searchWords as az } from './search/az.ts';
-import { searchWords as en } from './search/en.ts';
-import { searchWords as ka } from './search/ka.ts';
-import type { SearchWords } from './search/search-words.ts';
-import { searchWords as tr } from './search/tr.ts';
+import { resultsWords as ar } from './results/ar.ts';
+import { resultsWords as az } from './results/az.ts';
+import { resultsWords as en } from './results/en.ts';
+import { resultsWords as ka } from './results/ka.ts';
+import type { ResultsWords } from './results/results-words.ts';
+import { resultsWords as tr } from './results/tr.ts';
 
-const SEARCH: Record<Language, SearchWords> = { en, ka, tr, ar, az };
+const WORDS: Record<Language, ResultsWords> = { en, ka, tr, ar, az };
 
 describe('the number of results', () => {
   it.each(LANGUAGES)('distinguishes in %s products that meet the query from similar ones', (language) => {
-    const { results } = SEARCH[language];
+    const { results } = WORDS[language];
     const all = results('q', { total: 15, great: 15 });
     const some = results('q', { total: 15, great: 3 });
     const none = results('q', { total: 15, great: 0 });

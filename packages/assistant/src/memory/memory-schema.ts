@@ -1,6 +1,6 @@
 /**
  * The schema of the dialogue state, which is stored between turns as JSON in the conversation's row. A change of its
- * shape needs a new `MEMORY_VERSION` and a step in `migrate-memory.ts`.
+ * shape needs a new `MEMORY_VERSION` and a step in `migrate-memory.ts`, unless it adds a part that may be missing.
  */
 import { Language, SearchFilters, SearchSort } from '@quarry/contract';
 import { z } from 'zod';
@@ -96,6 +96,8 @@ export const Memory = z.object({
   before: readable(ShownProduct),
   /** Products of earlier pages and lists, the latest first: "that blue dress" may be one of them. */
   seen: readable(ShownProduct),
+  /** Id of the product whose page of the shop the shopper is on. */
+  pageProduct: textOrNull,
   /** Ids of what was last spoken of by name: "it", "both". */
   focus: texts,
   /** What was last spoken of, of each thing that was looked for, the latest at the end: "both", "in all". */

@@ -19,6 +19,7 @@ export function emptyMemory(): Memory {
     shown: { products: [], page: 0, total: 0 },
     before: [],
     seen: [],
+    pageProduct: null,
     focus: [],
     spokenOf: [],
     isAboutFew: false,

@@ -7,6 +7,7 @@
 import type { LoginResponse } from '@quarry/contract';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession } from '../calls/login.ts';
+import { forgetChatsOfLogin } from '../chat/kept-chats.ts';
 import { forgetConversation } from '../chat/kept-conversation.ts';
 import { endVisit } from '../events/visit.ts';
 import { createObservable, type Observable } from '../observable.ts';
@@ -118,6 +119,7 @@ export function createAuthSession({
       await Promise.all([endServerSession(), readable]);
       endVisit();
       forgetConversation();
+      forgetChatsOfLogin();
       leave();
       onLoggedOut?.();
     },

@@ -3,13 +3,16 @@
  * question to the open shop with one JSON document. Imports only types from the contract, because the widget bundles
  * this file without Zod.
  */
-import type { Language } from '@quarry/contract';
+import type { Language, PageProduct } from '@quarry/contract';
 import { VISIT_HEADER, visitId } from '../events/visit.ts';
 import { isRecord } from '../is-record.ts';
 import { CallError } from './call-error.ts';
 import { type Fetch, postJson } from './fetch.ts';
+import { pause } from './pause.ts';
 
 const KEY_HEADER = 'idempotency-key';
+/** Pauses before a message whose connection broke is sent again, in milliseconds. */
+const AGAIN_AFTER_MS = [300, 1000] as const;
 
 export interface StreamRequest {
   message: string;
@@ -20,6 +23,8 @@ export interface StreamRequest {
   asksForAll: boolean;
   images: readonly Blob[];
   audio: Blob | null;
+  /** The product whose page the shopper is on. */
+  pageProduct: PageProduct;
   /** The same when the message is sent again, so that it is answered once. */
   key: string;
 }
@@ -36,6 +41,7 @@ export async function openReplyStream(
   form.append('sessionId', request.sessionId);
   form.append('detected_language', request.language);
   if (request.asksForAll) form.append('preferred_response', 'all');
+  for (const [name, value] of Object.entries(request.pageProduct)) if (value) form.append(name, value);
   for (const [index, image] of request.images.entries()) form.append('images', image, imageName(image, index));
   if (request.audio) form.append('audio', request.audio, 'recording.webm');
 
@@ -70,6 +76,8 @@ export interface PlainRequest {
   store: string;
   /** Omitted where the page does not send a language. */
   language?: Language;
+  /** The product whose page the shopper is on. */
+  pageProduct: PageProduct;
   /** The same when the message is sent again. */
   key: string;
 }
@@ -79,14 +87,12 @@ export type PlainReply = Readonly<Record<string, unknown>>;
 
 /** Sends a message and waits for the complete reply. */
 export async function askPlainChat(
-  { message, conversationId, store, language, key }: PlainRequest,
+  { message, conversationId, store, language, pageProduct, key }: PlainRequest,
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
 ): Promise<PlainReply> {
-  const body = { message, conversationId, store, ...(language && { detected_language: language }) };
-  const response = await postJson(fetch, '/api/chat', body, {
-    signal,
-    headers: { [VISIT_HEADER]: visitId(), [KEY_HEADER]: key },
-  });
+  const body = { message, conversationId, store, ...(language && { detected_language: language }), ...pageProduct };
+  const headers = { [VISIT_HEADER]: visitId(), [KEY_HEADER]: key };
+  const response = await sentAgain(() => postJson(fetch, '/api/chat', body, { signal, headers }), signal);
   const reply = await parsedBody(response);
 
   if (response.ok && isRecord(reply)) return reply;
@@ -94,25 +100,34 @@ export async function askPlainChat(
   throw new CallError(words ?? `API request failed with status ${response.status}`, response.status);
 }
 
-export interface DocumentAnswer {
-  text: string;
-  /** Unchecked; a list when the reply is valid. */
-  docs: unknown;
-  /** A person of the shop may write in this conversation. */
-  opensStream: boolean;
-}
-
 /** Asks the open demo shop. A refusal is a `CallError` with the server's reason; an unreadable reply has no text. */
 export async function askInOneDocument(
-  question: { message: string; sessionId: string },
+  { key, ...question }: { message: string; sessionId: string; key: string },
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
-): Promise<DocumentAnswer> {
-  const response = await postJson(fetch, '/api/qchat', question, { signal });
+): Promise<PlainReply> {
+  const headers = { [KEY_HEADER]: key };
+  const response = await sentAgain(() => postJson(fetch, '/api/qchat', question, { signal, headers }), signal);
   if (!response.ok) throw new CallError(await reasonOf(response), response.status);
   const reply = await parsedBody(response);
   if (!isRecord(reply)) throw new CallError('', response.status);
-  const text = typeof reply.text === 'string' ? reply.text : '';
-  return { text, docs: reply.docs, opensStream: reply.open_stream === true };
+  return reply;
+}
+
+/**
+ * Sends a message again when its connection broke before the reply came: its key keeps it from being answered twice.
+ * Streams are not sent again but continued.
+ */
+async function sentAgain(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  for (const pauseMs of AGAIN_AFTER_MS) {
+    try {
+      return await send();
+    } catch (error) {
+      // Browsers throw a TypeError for a connection that broke or could not be made.
+      if (signal.aborted || !(error instanceof TypeError)) throw error;
+      await pause(pauseMs, signal);
+    }
+  }
+  return send();
 }
 
 /** Why a stream was refused: the body's `details`, else the status, else a note that the body is unreadable. */

@@ -34,6 +34,10 @@ export async function stopReplies({ storeId, session }: ReplyPlace, fetch: Fetch
   }
 }
 
-function chatAddress(storeId: string, session: string): string {
-  return `/api/v1/stores/${encodeURIComponent(storeId)}/chats/${encodeURIComponent(session)}`;
+export function chatsAddress(storeId: string): string {
+  return `/api/v1/stores/${encodeURIComponent(storeId)}/chats`;
+}
+
+export function chatAddress(storeId: string, session: string): string {
+  return `${chatsAddress(storeId)}/${encodeURIComponent(session)}`;
 }

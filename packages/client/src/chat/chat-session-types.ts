@@ -1,5 +1,5 @@
 /** The interface of a chat session: its options, actions and outcomes. */
-import type { Language, StoreSettings } from '@quarry/contract';
+import type { Language, PageProduct, StoreSettings } from '@quarry/contract';
 import type { Fetch } from '../calls/fetch.ts';
 import type { Observable } from '../observable.ts';
 import type { Attachments } from './attachments.ts';
@@ -20,6 +20,8 @@ export interface ChatSessionOptions {
   preference?: 'text' | 'audio';
   /** Default: the browser's `fetch`. An embed adds its key and our origin here. */
   fetch?: Fetch;
+  /** The product whose page the shopper is on, asked with each message; null: none. Default: none. */
+  pageProduct?: () => PageProduct | null;
   /** Default `() => new Date()`. */
   now?: () => Date;
   /** Creates a URL for a picture or audio. Default: an object URL, revoked on `close`. */

@@ -7,7 +7,7 @@
  */
 import type { Language } from '@quarry/contract';
 import { CallError } from '../calls/call-error.ts';
-import { askPlainChat, openReplyStream } from '../calls/chat.ts';
+import { askInOneDocument, askPlainChat, openReplyStream } from '../calls/chat.ts';
 import { browserFetch } from '../calls/fetch.ts';
 import { fetchOwnChat } from '../calls/own-chats.ts';
 import { continueReply, stopReplies } from '../calls/replies.ts';
@@ -25,7 +25,7 @@ import { createGuidedChat, NOT_SET_UP } from './guided-chat.ts';
 import { type FailedTurn, isSame, type Outgoing } from './outgoing.ts';
 import { parsePiece } from './parse-piece.ts';
 import { createPersonInChat } from './person-in-chat.ts';
-import { plainReply } from './plain-reply.ts';
+import { documentReply, plainReply } from './plain-reply.ts';
 import { BACK_LABEL, OTHER_LABEL, OTHER_MESSAGE } from './quick-reply-stack.ts';
 import { randomId } from './random-id.ts';
 import { createReactions } from './reactions.ts';
@@ -35,10 +35,12 @@ import { type AttachedKinds, attachmentOffer, attachmentRefusal, SECTION_RULES, 
 import type { ChatSession, ChatSessionOptions, Draft, SendOutcome } from './chat-session-types.ts';
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
-  const { store, section, fetch = browserFetch, now = () => new Date() } = options;
+  const { store, section, fetch = browserFetch, now = () => new Date(), pageProduct } = options;
   const rules = SECTION_RULES[section];
   const endpoint = options.endpoint ?? (section === 'dev-chat' || section === 'free' ? '/api/qchat-dev' : '/api/qchat');
-  const isStreaming = streamsIn(section, store.gates);
+  const isStreaming = !rules.inOneDocument && streamsIn(section, store.gates);
+  /** Whether the server knows the conversation by its session id; by its conversation id in the plain chat. */
+  const hasSession = isStreaming || rules.inOneDocument;
   const addresses = createObjectUrls(options.addressOf);
   const refusalOf = (attached: AttachedKinds) => attachmentRefusal(section, store.gates, attached);
   /** The current request, or null. Replies of any other request are ignored. */
@@ -46,8 +48,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
   /** The message whose reply failed, while it can be resent. */
   let failed: { message: Outgoing; errorId: string; shellId: string } | null = null;
-  /** Whether the server goes on with the current reply until it is told to stop. */
-  let isKeptOnServer = false;
+  /** The session in which the server goes on with the current reply until it is told to stop; null: it does not. */
+  let writtenIn: string | null = null;
 
   const guide = rules.guidesByButtons ? createGuidedChat(store) : null;
 
@@ -74,7 +76,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   const speech = createAnswerSpeech({ fetch, state, addressOf: addresses.of });
-  const person = createPersonInChat({ storeId: store.id, section, isStreaming, state, fetch, now });
+  const person = createPersonInChat({ storeId: store.id, section, hasSession, state, fetch, now });
 
   function update(change: Partial<ChatState>) {
     state.set({ ...state.getSnapshot(), ...change });
@@ -82,6 +84,10 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
   function assistantMessage(text: string): ChatMessage {
     return { id: randomId(), text, isUser: false, timestamp: now() };
+  }
+
+  function aDivider(): ChatMessage {
+    return { ...assistantMessage(''), type: 'separator' };
   }
 
   function greeting(wanted: Language): ChatMessage {
@@ -127,8 +133,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       ...(images.length > 0 && { imageUrls: images.map(addresses.of) }),
       ...(recording && { audioUrl: addresses.of(recording.file), audioWaveform: recording.shape }),
     };
-    const divider: ChatMessage = { ...assistantMessage(''), type: 'separator' };
-    const messages = [...withoutRetry(), ...(rules.separatesTurns ? [divider] : []), turn];
+    const messages = [...withoutRetry(), ...(rules.separatesTurns ? [aDivider()] : []), turn];
     if (guide && !guide.isSetUp) {
       update({ messages: [...messages, assistantMessage(NOT_SET_UP)] });
       return 'sent';
@@ -161,7 +166,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     const request = new AbortController();
     underWay = request;
     failed = null;
-    isKeptOnServer = false;
+    const { sessionId, conversationId } = state.getSnapshot();
+    // The server names the first session of a plain chat by the key of its message.
+    writtenIn = hasSession ? sessionId : (conversationId ?? `conversation:${outgoing.key}`);
     person.endCatchUp();
     update({ messages, isBusy: true, isTyping: true, step: null, returned: null });
     void (isStreaming ? streamReply(outgoing, request) : askPlainly(outgoing, request));
@@ -170,14 +177,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   /** @param begun id of a reply that the server is making already; null: the message is sent. */
   async function streamReply(outgoing: Outgoing, request: AbortController, begun: string | null = null) {
     const { text: message, images, recording, key } = outgoing;
-    const audio = recording?.file ?? null;
     const { sessionId, language } = state.getSnapshot();
     // Created before the first piece, so that the growing message keeps its id and time.
     const shell = assistantMessage('');
     let reply = newReply;
     let hasBegun = false;
     request.signal.addEventListener('abort', () => finish(request, shell, reply), { once: true });
-
     const place = { storeId: store.id, session: sessionId };
     const { signal } = request;
     const rest = (id: string, after: number) => continueReply(place, { id, after }, { fetch, signal });
@@ -188,14 +193,16 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       language,
       asksForAll: rules.sendsPreference,
       images,
-      audio,
+      audio: recording?.file ?? null,
+      pageProduct: pageProduct?.() ?? {},
       key,
     };
     try {
-      const first = await (begun === null ? openReplyStream(endpoint, form, { fetch, signal }) : rest(begun, 0));
-      for await (const raw of receiveReply({ first, rest, signal })) {
+      const first = begun === null ? await openReplyStream(endpoint, form, { fetch, signal }) : null;
+      for await (const raw of receiveReply({ first, id: begun, rest, signal })) {
         if (underWay !== request) return;
-        if (isRecord(raw) && typeof raw.n === 'number') isKeptOnServer = true;
+        // Pieces without a number come from a server that stops with its reader.
+        if (!isRecord(raw) || typeof raw.n !== 'number') writtenIn = null;
         const piece = parsePiece(raw);
         if (!piece) {
           console.warn('Skipped a piece of the reply that cannot be understood.', raw);
@@ -211,25 +218,28 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         // speaking.
         if (piece.isFinal && state.getSnapshot().preference === 'text') break;
       }
+      // The connection ended before a whole piece came.
+      if (!hasBegun && !signal.aborted) throw new CallError('API Error: 200', 200);
       finish(request, shell, reply);
     } catch (error) {
       fail(request, { shell, reply, outgoing, hasBegun }, error);
     }
   }
 
+  /** Asks for a reply in one document. */
   async function askPlainly(outgoing: Outgoing, request: AbortController) {
     const { text: message, key } = outgoing;
-    const { conversationId, language } = state.getSnapshot();
+    const { sessionId, conversationId, language } = state.getSnapshot();
     const shell = assistantMessage('');
+    const options = { fetch, signal: request.signal };
     request.signal.addEventListener('abort', () => finish(request, shell, newReply), { once: true });
 
     try {
-      const answer = await askPlainChat(
-        { message, conversationId, store: store.id, ...(rules.plainSendsLanguage && { language }), key },
-        { fetch, signal: request.signal },
-      );
+      const spoken = { ...(rules.plainSendsLanguage && { language }), pageProduct: pageProduct?.() ?? {} };
+      const { conversationId: given, reply } = rules.inOneDocument
+        ? documentReply(await askInOneDocument({ message, sessionId, key }, options))
+        : plainReply(await askPlainChat({ message, conversationId, store: store.id, ...spoken, key }, options));
       if (underWay !== request) return;
-      const { conversationId: given, reply } = plainReply(answer);
       if (given) update({ conversationId: given });
       if (reply.opensStream) person.listen();
       // A plain reply always has a product list, so an empty one does not mean that nothing was found.
@@ -314,8 +324,11 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     const chat = await fetchOwnChat(store.id, session, fetch);
     // Meanwhile the shopper may have begun to write.
     if (!chat || state.getSnapshot() !== before) return false;
-    const said = continuedMessages(chat.items);
-    const messages = [...before.messages, ...said];
+    const said = continuedMessages(chat.items).map((message) =>
+      guide && !message.isUser && message.author === undefined ? guide.withButtons(message) : message,
+    );
+    const divided = (message: ChatMessage) => (message.isUser ? [aDivider(), message] : [message]);
+    const messages = [...before.messages, ...(rules.separatesTurns ? said.flatMap(divided) : said)];
     update({ messages, sessionId: chat.session, conversationId: chat.conversation_id, person: chat.person });
     if (chat.opens_stream) person.listen();
     const asked = said.findLast(({ isUser }) => isUser);
@@ -323,7 +336,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     const outgoing = { ...NO_ATTACHMENTS, text: asked.text, isWritten: false, key: chat.reply.key ?? randomId() };
     const shell = assistantMessage('');
     underWay = new AbortController();
-    isKeptOnServer = true;
+    writtenIn = chat.session;
     update({ isBusy: true, isTyping: true });
     if (chat.reply.state === 'writing') void streamReply(outgoing, underWay, chat.reply.id);
     else fail(underWay, { shell, reply: newReply, outgoing, hasBegun: true }, new InterruptedReply());
@@ -331,9 +344,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   }
 
   function stop() {
-    if (underWay && isKeptOnServer) {
-      void stopReplies({ storeId: store.id, session: state.getSnapshot().sessionId }, fetch);
-    }
+    if (underWay && writtenIn !== null) void stopReplies({ storeId: store.id, session: writtenIn }, fetch);
     underWay?.abort();
   }
 

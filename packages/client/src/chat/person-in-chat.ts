@@ -11,7 +11,7 @@ interface PersonInChatParts {
   storeId: string;
   section: ChatSection;
   /** Whether the server knows the conversation by its session id; by its conversation id in the plain chat. */
-  isStreaming: boolean;
+  hasSession: boolean;
   state: WritableObservable<ChatState>;
   fetch: Fetch;
   now: () => Date;
@@ -31,7 +31,7 @@ export interface PersonInChat {
 }
 
 export function createPersonInChat({ storeId, section, state, ...parts }: PersonInChatParts): PersonInChat {
-  const { isStreaming, fetch, now } = parts;
+  const { hasSession, fetch, now } = parts;
   const place = { storeId, section };
   let isKeeping = false;
   /** Whether the page was reloaded, and shows what was said before. */
@@ -50,7 +50,7 @@ export function createPersonInChat({ storeId, section, state, ...parts }: Person
 
   function listen() {
     const { sessionId, conversationId } = state.getSnapshot();
-    const session = isStreaming ? sessionId : conversationId;
+    const session = hasSession ? sessionId : conversationId;
     if (session !== null) stream.open(session);
   }
 

@@ -3,6 +3,7 @@
  * continues where it stopped, so that nothing is lost.
  */
 import { CallError } from '../calls/call-error.ts';
+import { pause } from '../calls/pause.ts';
 import { type ChatEvent, readChatEvents } from '../calls/chat-events.ts';
 import type { Fetch } from '../calls/fetch.ts';
 
@@ -65,14 +66,4 @@ export function createPersonStream(
 function isFinal(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

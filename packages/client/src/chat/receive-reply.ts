@@ -3,6 +3,7 @@
  * piece that it has received, so that no piece is lost and none comes twice.
  */
 import { CallError } from '../calls/call-error.ts';
+import { pause } from '../calls/pause.ts';
 import { isRecord } from '../is-record.ts';
 import { readPieces } from './read-stream.ts';
 
@@ -20,8 +21,10 @@ export class InterruptedReply extends Error {
 }
 
 export interface ReplySource {
-  /** The connection that the message was sent on. */
-  first: ReadableStream<Uint8Array>;
+  /** The connection that the message was sent on; null: another page has sent it. */
+  first: ReadableStream<Uint8Array> | null;
+  /** Id of the reply, where it is known before its first piece. */
+  id?: string | null;
   /** The pieces after the `after`th on a new connection. */
   rest: (id: string, after: number) => Promise<ReadableStream<Uint8Array>>;
   signal: AbortSignal;
@@ -35,12 +38,13 @@ export interface ReplySource {
  */
 export async function* receiveReply({
   first,
+  id = null,
   rest,
   signal,
   pausesMs = PAUSES_MS,
 }: ReplySource): AsyncGenerator<unknown, void> {
-  let body: ReadableStream<Uint8Array> | null = first;
-  let place: { id: string; n: number } | null = null;
+  let body = first;
+  let place: { id: string; n: number } | null = id === null ? null : { id, n: 0 };
   let tries = 0;
   for (;;) {
     let failure: unknown;
@@ -82,16 +86,4 @@ function isFinal(error: unknown): boolean {
   if (error instanceof InterruptedReply) return true;
   if (!(error instanceof CallError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
 }

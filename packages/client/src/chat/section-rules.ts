@@ -7,7 +7,7 @@
 import type { StoreGates } from '@quarry/contract';
 
 /** The place of a chat. `chat-page` and `dev-chat` are the same page on two bases, each with its own gate. */
-export type ChatSection = 'shop' | 'chat-page' | 'dev-chat' | 'integrated' | 'button-chat' | 'free';
+export type ChatSection = 'shop' | 'chat-page' | 'dev-chat' | 'integrated' | 'button-chat' | 'free' | 'simple';
 
 export type ChatEndpoint = '/api/qchat' | '/api/qchat-dev';
 
@@ -22,6 +22,8 @@ export interface SectionRules {
   needsLogin: boolean;
   /** Sends `preferred_response` with a streamed message. */
   sendsPreference: boolean;
+  /** Asks for the reply in one JSON document instead of a stream. */
+  inOneDocument: boolean;
   /** Sends the chosen language with the plain chat. */
   plainSendsLanguage: boolean;
   /** Shows products, orders and buttons of a plain reply; else only its text, and its products on request. */
@@ -46,6 +48,7 @@ const LOGGED_IN_CHAT: SectionRules = {
   errorDetail: 'body',
   needsLogin: true,
   sendsPreference: true,
+  inOneDocument: false,
   plainSendsLanguage: true,
   plainShowsProducts: true,
   takesAttachments: true,
@@ -79,6 +82,14 @@ export const SECTION_RULES: Readonly<Record<ChatSection, SectionRules>> = {
     separatesTurns: true,
     feedbackCall: 'feedback',
     likesNameless: true,
+  },
+  simple: {
+    ...LOGGED_IN_CHAT,
+    streamingGate: null,
+    errorPrefix: '',
+    needsLogin: false,
+    inOneDocument: true,
+    takesAttachments: false,
   },
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeServer, jsonReply, openStream, type RecordedCall } from '../testing/fake-server.ts';
+import { fakeServer, jsonReply, openStream, type RecordedCall, storeSettings } from '../testing/fake-server.ts';
 import { createSimpleChat, readDocs, type SimpleChat, type SimpleMessage } from './simple-chat.ts';
 
 const answer = (fields: Record<string, unknown> = {}) => jsonReply({ text: 'Three dresses fit.', docs: [], ...fields });
 
 function aChat(reply: (call: RecordedCall) => Response | Promise<Response> = () => answer()) {
   const server = fakeServer(reply);
-  return { chat: createSimpleChat({ storeId: 'quarry', fetch: server.fetch }), server };
+  return { chat: createSimpleChat({ store: storeSettings('quarry'), fetch: server.fetch }), server };
 }
 
 async function untilReplied(chat: SimpleChat): Promise<void> {

@@ -1,15 +1,16 @@
 /**
- * The simple assistant, independent of any UI framework: one question, one answer in one document. A placeholder is
- * shown while the reply is pending; it becomes the answer or the error, and is removed when the request is aborted.
+ * The simple assistant: one question, one answer in one document. It is a chat session, shown as this page's messages:
+ * a placeholder stands for a pending reply; it becomes the answer or the error, and is removed when the shopper stops it.
  */
-import { askInOneDocument } from '../calls/chat.ts';
-import type { ChatEvent } from '../calls/chat-events.ts';
-import { browserFetch, type Fetch } from '../calls/fetch.ts';
+import type { StoreSettings } from '@quarry/contract';
+import type { Fetch } from '../calls/fetch.ts';
 import { isRecord } from '../is-record.ts';
-import { createObservable, type Observable } from '../observable.ts';
+import type { Observable } from '../observable.ts';
+import type { ChatMessage } from './chat-message.ts';
+import type { ChatSession } from './chat-session-types.ts';
+import { createChatSession } from './chat-session.ts';
+import type { ChatState } from './chat-state.ts';
 import { identifierOf } from './parse-piece.ts';
-import { createPersonStream } from './person-stream.ts';
-import { randomId } from './random-id.ts';
 
 /** The product fields that a card of the simple chat reads. */
 export interface ProductDoc {
@@ -41,6 +42,8 @@ export interface SimpleChatState {
   readonly isSending: boolean;
   /** The question that no server accepted; the page restores it to its input. */
   readonly returned: string | null;
+  /** Whether the failed question can be resent. */
+  readonly canRetry: boolean;
 }
 
 export interface SimpleChat extends Observable<SimpleChatState> {
@@ -48,130 +51,79 @@ export interface SimpleChat extends Observable<SimpleChatState> {
   send(text: string): boolean;
   /** Resends the failed question in its place. False when the last answer is not an error. */
   retry(): boolean;
-  /** Aborts the request and removes the placeholder. */
+  /** Stops the reply, also on the server, and removes the placeholder. */
   stop(): void;
   /** Receives nothing more; call it when the conversation is no longer shown. */
   close(): void;
+  /** The conversation itself, to continue or restart it. */
+  readonly session: ChatSession;
 }
 
 export interface SimpleChatOptions {
   /** The open shop that answers. */
-  storeId: string;
+  store: StoreSettings;
   /** Default: the browser's own. */
   fetch?: Fetch;
 }
 
 const GREETING = 'Hello! How can I help you today?';
-const NO_RESPONSE = "I'm sorry, I couldn't find a suitable response.";
 const UNKNOWN_ERROR = 'An unknown error occurred.';
 const UNREACHABLE = 'The assistant could not be reached. Check your connection and try again.';
 
-export function createSimpleChat({ storeId, fetch = browserFetch }: SimpleChatOptions): SimpleChat {
-  const sessionId = randomId();
-  const state = createObservable<SimpleChatState>({
-    messages: [answered(GREETING)],
-    isSending: false,
-    returned: null,
+export function createSimpleChat({ store, fetch }: SimpleChatOptions): SimpleChat {
+  const greetings = { ...store.greetings, en: GREETING };
+  const session = createChatSession({
+    store: { ...store, greetings },
+    section: 'simple',
+    language: 'en',
+    ...(fetch && { fetch }),
   });
-  const personStream = createPersonStream(storeId, { fetch, onEvent: showEvent });
-  let person: string | null = null;
-  let underWay: AbortController | null = null;
-
-  function begin(message: string, messages: readonly SimpleMessage[]) {
-    underWay = new AbortController();
-    const placeholder: SimpleMessage = { ...answered(''), type: 'loading' };
-    state.set({ isSending: true, returned: null, messages: [...messages, placeholder] });
-    void ask(message, placeholder, underWay);
-  }
-
-  function showEvent(event: ChatEvent) {
-    if (event.type === 'message') {
-      const { id, role, text, author } = event.message;
-      const isKnown = state.getSnapshot().messages.some((present) => present.id === id);
-      if (role === 'person' && !isKnown) add({ ...answered(text), id, author: author ?? '' });
-      return;
-    }
-    if (event.person === person) return;
-    const type = event.person === null ? 'person-left' : 'person-joined';
-    add({ ...answered(''), type, author: event.person ?? person ?? '' });
-    person = event.person;
-  }
-
-  function add(message: SimpleMessage) {
-    const present = state.getSnapshot();
-    state.set({ ...present, messages: [...present.messages, message] });
-  }
-
-  async function ask(message: string, placeholder: SimpleMessage, request: AbortController) {
-    let outcome: SimpleMessage | null;
-    try {
-      const { text, docs, opensStream } = await askInOneDocument(
-        { message, sessionId },
-        { fetch, signal: request.signal },
-      );
-      const products = readDocs(docs);
-      const isEmpty = text.trim() === '' && products.length === 0;
-      const answer = { ...answered(isEmpty ? NO_RESPONSE : text.trim()), docs: products.length > 0 ? products : null };
-      // A person answers in place of the assistant.
-      outcome = isEmpty && opensStream ? null : answer;
-      if (opensStream) personStream.open(sessionId);
-    } catch (error) {
-      outcome = request.signal.aborted ? null : { ...answered(wordsOf(error)), type: 'error' };
-    }
-    const { messages } = state.getSnapshot();
-    underWay = null;
-    state.set({
-      isSending: false,
-      returned: outcome?.type === 'error' ? message : null,
-      messages: messages.flatMap((present) => {
-        if (present.id !== placeholder.id) return present;
-        return outcome ? { ...outcome, id: placeholder.id } : [];
-      }),
-    });
-  }
-
-  function retry(): boolean {
-    const { messages, returned } = state.getSnapshot();
-    if (returned === null || underWay) return false;
-    begin(
-      returned,
-      messages.filter((message, position) => position < messages.length - 1 || message.type !== 'error'),
-    );
-    return true;
-  }
+  let shown = { of: session.getSnapshot(), state: stateOf(session.getSnapshot()) };
 
   return {
-    subscribe: state.subscribe,
-    getSnapshot: state.getSnapshot,
-    send(text) {
-      const message = text.trim();
-      if (!message || underWay) return false;
-      // The same question after an error is a retry.
-      if (message === state.getSnapshot().returned) return retry();
-      const question: SimpleMessage = { ...answered(message), sender: 'user' };
-      begin(message, [...state.getSnapshot().messages, question]);
-      return true;
+    session,
+    subscribe: session.subscribe,
+    getSnapshot() {
+      const present = session.getSnapshot();
+      if (shown.of !== present) shown = { of: present, state: stateOf(present) };
+      return shown.state;
     },
-    retry,
-    stop: () => underWay?.abort(),
-    close() {
-      underWay?.abort();
-      personStream.close();
-    },
+    send: (text) => session.send({ text }) === 'sent',
+    retry: () => session.retry() === 'sent',
+    stop: session.stop,
+    close: session.close,
   };
 }
 
-function answered(content: string): SimpleMessage {
-  return { id: randomId(), sender: 'ai', type: 'text', content, docs: null };
+function stateOf({ messages, isBusy, returned }: ChatState): SimpleChatState {
+  const placeholder: SimpleMessage = { id: 'pending', sender: 'ai', type: 'loading', content: '', docs: null };
+  const shown = messages.map(shownMessage);
+  return {
+    messages: isBusy ? [...shown, placeholder] : shown,
+    isSending: isBusy,
+    returned: returned?.text ?? null,
+    canRetry: messages.at(-1)?.failure?.canRetry === true,
+  };
 }
 
-function wordsOf(error: unknown): string {
-  // Browsers throw a TypeError when no server is reachable; log its text only.
-  if (error instanceof TypeError) {
-    console.error('The assistant could not be reached.', error);
-    return UNREACHABLE;
+function shownMessage({ id, text, isUser, type, author, failure, products }: ChatMessage): SimpleMessage {
+  const message = { id, sender: isUser ? ('user' as const) : ('ai' as const), docs: null };
+  if (type === 'person-joined' || type === 'person-left') {
+    return { ...message, type, content: '', author: author ?? '' };
   }
-  return (error instanceof Error && error.message) || UNKNOWN_ERROR;
+  if (failure) {
+    // The browser's own words for a broken connection help nobody.
+    const isUnreached = failure.kind === 'unreachable' && text !== UNKNOWN_ERROR;
+    return { ...message, type: 'error', content: isUnreached ? UNREACHABLE : text };
+  }
+  const docs = readDocs(products);
+  return {
+    ...message,
+    type: 'text',
+    content: text.trim(),
+    docs: docs.length > 0 ? docs : null,
+    ...(author !== undefined && { author }),
+  };
 }
 
 /** Reads products for cards. Invalid products and those without a name are dropped. */

@@ -1,6 +1,7 @@
 /** React hooks for `@quarry/client`. */
 export { createQueryClient } from './query-client.ts';
 export { type UseAuth, useAuth } from './use-auth.ts';
+export { type UseChatHistory, useChatHistory } from './use-chat-history.ts';
 export { type UseChatSession, type UseChatSessionOptions, useChatSession } from './use-chat-session.ts';
 export { useImageSearch } from './use-image-search.ts';
 export { useObservable } from './use-observable.ts';

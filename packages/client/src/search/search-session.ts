@@ -8,7 +8,7 @@ import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { SEARCH_TEXTS, SearchError, searchProducts } from '../calls/search.ts';
 import { createObservable, type Observable } from '../observable.ts';
 import { begin, fail, IDLE, type SearchState, succeed } from './search-state.ts';
-import { type SearchCriteria, searchCall } from './search-criteria.ts';
+import { hasFilters, type SearchCriteria, searchCall } from './search-criteria.ts';
 
 export interface SearchSessionOptions {
   storeId: string;
@@ -16,12 +16,17 @@ export interface SearchSessionOptions {
   namesStore?: boolean;
   /** The visit id, for personal ranking. */
   visitId?: string;
+  /** Filters alone list products, without a query. Default: false. */
+  mayBrowse?: boolean;
   /** Default the browser's own. */
   fetch?: Fetch;
 }
 
 export interface SearchSession extends Observable<SearchState> {
-  /** Searches, even if the request is unchanged. A blank query, or the unknown store, resets to idle. */
+  /**
+   * Searches, even if the request is unchanged. A blank query (without filters that may be browsed by), or the unknown
+   * store, resets to idle.
+   */
   show(criteria: SearchCriteria): void;
   /** Aborts the current search. */
   close(): void;
@@ -31,6 +36,7 @@ export function createSearchSession({
   storeId,
   namesStore = false,
   visitId,
+  mayBrowse = false,
   fetch = browserFetch,
 }: SearchSessionOptions): SearchSession {
   const state = createObservable<SearchState>(IDLE);
@@ -54,7 +60,8 @@ export function createSearchSession({
     show(criteria) {
       underWay?.abort();
       underWay = null;
-      if (criteria.query.trim() === '' || storeId === UNKNOWN_STORE) {
+      const isBrowsing = mayBrowse && hasFilters(criteria.filters);
+      if ((criteria.query.trim() === '' && !isBrowsing) || storeId === UNKNOWN_STORE) {
         state.set(IDLE);
         return;
       }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Device, EventsAccepted, EventSource, EventsRequest } from '../events.ts';
 import { Language } from '../language.ts';
-import { QuickRequest, QuickResponse, SearchRequest, SearchResponse } from '../search.ts';
+import { QuickRequest, QuickResponse, SearchInStore, SearchResponse } from '../search.ts';
 import { VisitHeaders } from '../chat.ts';
 import { type Operation, perCaller, problems } from './operation.ts';
 import { InStore, IsoTime, ListQuery } from './shared.ts';
@@ -282,7 +282,7 @@ export const searchesOperations = {
       summary: 'Find products by words',
       params: InStore,
       headers: VisitHeaders,
-      body: SearchRequest.omit({ store: true }),
+      body: SearchInStore,
       response: { 200: SearchResponse, ...problems },
     },
     example: { params: IN_STORE, body: { query: 'red coat' }, reply: SEARCH_REPLY_EXAMPLE },

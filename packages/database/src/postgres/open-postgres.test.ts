@@ -1,4 +1,6 @@
 /** Connections to PostgreSQL that break. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +11,12 @@ import { openPostgres } from './open-postgres.ts';
 
 const server = await startPostgres();
 if (!server) console.warn(POSTGRES_MISSING);
+
+/** Ends the server process of an idle connection and returns before this process can notice. */
+function endUnnoticed(serverProcess: number): void {
+  process.kill(serverProcess, 'SIGTERM');
+  while (fs.existsSync(`/proc/${serverProcess}`)) execFileSync('true');
+}
 
 describe.runIf(server)('a connection that the server ends within a transaction', () => {
   let database: OpenDatabase;
@@ -41,5 +49,15 @@ describe.runIf(server)('a connection that the server ends within a transaction',
     await database.db.execute(sql`select 1`);
     process.off('uncaughtException', note);
     expect(uncaught).toEqual([]);
+  });
+
+  it.runIf(process.platform === 'linux')('returns a connection that breaks before the transaction begins', async () => {
+    const own = await openPostgres(server?.url ?? '', migrationsFolder(), () => {});
+    const [row] = await own.db.select({ id: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`);
+    endUnnoticed(Number(row?.id));
+
+    await expect(own.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow(/Failed query|terminat/i);
+    await own.db.transaction((tx) => tx.execute(sql`select 1`));
+    await own.close();
   });
 });

@@ -29,7 +29,11 @@ export async function openPostgres(url: string, migrations: string, onError: OnD
     await pool.end();
     throw error;
   }
-  const db: Database = drizzle(pool, { schema: tables });
+  const db = drizzle(pool, { schema: tables });
+  // drizzle-orm 0.45 never returns a connection to the pool when it breaks before `begin` is answered: the pool runs out
+  // of connections, and `pool.end()` waits for ever. Here it is returned in every case; the pool drops a broken one.
+  db.transaction = (work, config) =>
+    withConnection(pool, (connection) => drizzle(connection, { schema: tables }).transaction(work, config));
   return {
     db,
     engine: 'postgresql',
@@ -43,6 +47,15 @@ export async function openPostgres(url: string, migrations: string, onError: OnD
       ),
     close: () => pool.end(),
   };
+}
+
+async function withConnection<T>(pool: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
+  try {
+    return await work(connection);
+  } finally {
+    connection.release();
+  }
 }
 
 /** Several servers may start at once: one migrates, the others wait. */

@@ -1,5 +1,6 @@
 /** Products, what was deleted of them, embeddings of their texts, and imported files. */
 import type { FeedReadingInfo, Product } from '@quarry/contract';
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea, createdAt } from './columns.ts';
 import { stores } from './stores.ts';
@@ -25,6 +26,8 @@ export const products = pgTable(
     primaryKey({ columns: [table.storeId, table.id] }),
     index('products_by_position').on(table.storeId, table.position),
     index('products_by_version').on(table.storeId, table.version),
+    /** By the hash: an address may be longer than an index entry. */
+    index('products_by_url').on(table.storeId, sql`md5(${table.product} ->> 'url')`),
   ],
 );
 

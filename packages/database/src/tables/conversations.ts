@@ -71,7 +71,7 @@ export const replies = pgTable(
     key: text('key'),
     /** Hash of that message: a key is for one message. */
     requestHash: text('request_hash').notNull(),
-    status: text('status').$type<'writing' | 'written' | 'stopped' | 'failed'>().notNull(),
+    status: text('status').$type<'writing' | 'stopping' | 'written' | 'stopped' | 'failed'>().notNull(),
     /** The pieces of the written answer, in order; null while it is being written. */
     pieces: jsonb('pieces').$type<unknown[]>(),
     /** The process that writes it renews this time; a reply that nobody writes any longer has an old one. */

@@ -26,7 +26,8 @@ export class CatalogModel {
   private byKey: Map<string, LearnedAttribute> | null = null;
   private byCountedStem: Map<string, string> | null = null;
   private families: Set<string> | null = null;
-  private agreements: Map<string, { attribute: string; products: number }[]> | null = null;
+  /** By quantity, by kind: the attributes that a bare measure means. */
+  private agreements: Map<string, Map<number, readonly string[]>> | null = null;
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type that the column was written with
   constructor(column: <C extends Column>(name: string) => C, isGone: (product: number) => boolean) {
@@ -123,13 +124,13 @@ export class CatalogModel {
    * Attributes that a bare measure means for a product: if titles of its category contain `10 kg` and their attribute
    * `capacity` has the same value, kilograms are the capacity and not the weight. Empty without such evidence.
    */
-  attributesMeant(product: number, quantity: string): string[] {
+  attributesMeant(product: number, quantity: string): readonly string[] {
     this.agreements ??= this.readAgreements();
+    const byKind = this.agreements.get(quantity);
+    if (byKind === undefined) return [];
     for (const kind of listAt(this.kindIndex.direct, product)) {
-      const known = this.agreements.get(`${kind} ${quantity}`);
-      if (known === undefined) continue;
-      const most = known[0]?.products ?? 0;
-      return known.filter(({ products }) => products >= MIN_AGREEMENT * most).map(({ attribute }) => attribute);
+      const known = byKind.get(kind);
+      if (known !== undefined) return known;
     }
     return [];
   }
@@ -166,16 +167,27 @@ export class CatalogModel {
     });
   }
 
-  private readAgreements(): Map<string, { attribute: string; products: number }[]> {
-    const read = new Map<string, { attribute: string; products: number }[]>();
+  private readAgreements(): Map<string, Map<number, readonly string[]>> {
+    const counted = new Map<string, Map<number, { attribute: string; products: number }[]>>();
     for (const [key, products] of this.summary.agreements) {
-      const [category, quantity, ...attribute] = key.split(' ');
-      const place = `${category} ${quantity}`;
-      const known = read.get(place) ?? [];
-      known.push({ attribute: attribute.join(' '), products });
-      read.set(place, known);
+      const [category, quantity = '', ...attribute] = key.split(' ');
+      const byKind = counted.get(quantity) ?? new Map<number, { attribute: string; products: number }[]>();
+      const kind = Number(category);
+      byKind.set(kind, [...(byKind.get(kind) ?? []), { attribute: attribute.join(' '), products }]);
+      counted.set(quantity, byKind);
     }
-    for (const list of read.values()) list.sort((a, b) => b.products - a.products);
-    return read;
+    return new Map(Array.from(counted, ([quantity, byKind]) => [quantity, mapValues(byKind, mostAgreed)]));
   }
+}
+
+function mostAgreed(counted: readonly { attribute: string; products: number }[]): string[] {
+  const most = Math.max(...counted.map(({ products }) => products));
+  return counted
+    .filter(({ products }) => products >= MIN_AGREEMENT * most)
+    .toSorted((a, b) => b.products - a.products)
+    .map(({ attribute }) => attribute);
+}
+
+function mapValues<K, V, W>(map: ReadonlyMap<K, V>, read: (value: V) => W): Map<K, W> {
+  return new Map(Array.from(map, ([key, value]) => [key, read(value)]));
 }

@@ -108,7 +108,9 @@ function judgeMeasure(constraint: MeasureConstraint, product: number, variant: n
 }
 
 /** What is said of an attribute by a variant replaces what is said of it by the product. */
-function ofVariant(measures: readonly Measurement[], variant: number): Measurement[] {
+function ofVariant(measures: readonly Measurement[], variant: number): readonly Measurement[] {
+  // The usual case, asked for every match of a search.
+  if (measures.every((one) => one.variant < 0)) return measures;
   const varying = new Set(measures.filter((one) => one.variant >= 0).map(({ attribute }) => attribute));
   return measures.filter((one) => (varying.has(one.attribute) ? one.variant === variant : one.variant < 0));
 }

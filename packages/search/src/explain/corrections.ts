@@ -7,10 +7,10 @@ import type { ReadRequest } from '../query/read-request.ts';
 /** In the order of the query, each word once. */
 export function correctionsOf(
   data: IndexData,
-  { text, slips, wishes }: Pick<ReadRequest, 'text' | 'slips' | 'wishes'>,
+  { text, slips, clauses }: Pick<ReadRequest, 'text' | 'slips' | 'clauses'>,
 ): Correction[] {
   const read = new Map(slips.map(({ start, end, word }) => [text.slice(start, end), word]));
-  for (const { words } of wishes) {
+  for (const { words } of clauses) {
     for (const { surface, exact, readings } of words) {
       const [likeliest] = readings;
       if (likeliest === undefined || readings.some(({ how }) => how !== 'spelling')) continue;

@@ -6,10 +6,10 @@ import type { MissingPart, Reason, ScorePart } from '../engine-query.ts';
 import { contains, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { FREE_FROM } from '../index/read-document.ts';
-import { missingParts, missingThing, type WishOutcome } from './missing-parts.ts';
+import { missingParts, missingThing, type ClauseOutcome } from './missing-parts.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import type { Exclusion } from '../match/exclusions.ts';
-import type { Wish } from '../match/read-query.ts';
+import type { Clause } from '../match/read-query.ts';
 import { IS_OF_KIND } from '../query/asked-kind.ts';
 import type { ReadRequest } from '../query/read-request.ts';
 import type { Nearness } from '../rank/add-nearness.ts';
@@ -17,7 +17,7 @@ import type { PhrasePair } from '../rank/phrases.ts';
 import { priorOf } from '../rank/prior.ts';
 import { findWord, type WordEvidence } from '../rank/score-word.ts';
 import { statesAll } from '../rank/find-matches.ts';
-import { countsAsMet, isMet, shareOfWords } from '../rank/score-wishes.ts';
+import { countsAsMet, isMet, shareOfWords } from '../rank/score-clauses.ts';
 import { judgeOf } from '../query/typed-constraints.ts';
 import {
   ATTRIBUTE_WEIGHT,
@@ -54,7 +54,7 @@ export function explainProduct(
 ): ProductExplanation {
   const reasons: Reason[] = [];
   const parts: ScorePart[] = [];
-  const outcomes: WishOutcome[] = [];
+  const outcomes: ClauseOutcome[] = [];
 
   for (const { start, end, products } of request.identifiers) {
     if (!products.includes(product)) continue;
@@ -66,12 +66,12 @@ export function explainProduct(
 
   let conditions = 0;
   let metConditions = 0;
-  for (const wish of request.wishes) {
-    const outcome = explainWish(data, request.text, wish, product);
+  for (const clause of request.clauses) {
+    const outcome = explainClause(data, request.text, clause, product);
     reasons.push(...outcome.reasons);
     parts.push(...outcome.parts);
     outcomes.push(outcome);
-    if (wish.key === null) continue;
+    if (clause.key === null) continue;
     conditions++;
     if (outcome.isMet) metConditions++;
   }
@@ -129,28 +129,28 @@ function wordsOf({ text, spans }: ReadRequest, exclusions: readonly Exclusion[])
     .join(' ');
 }
 
-function explainWish(
+function explainClause(
   data: IndexData,
   text: string,
-  wish: Wish,
+  clause: Clause,
   product: number,
-): Omit<ProductExplanation, 'missing'> & WishOutcome {
-  const { key } = wish;
-  const foundWords = wish.words.map((word) => ({ surface: word.surface, evidence: findWord(data, word, product) }));
-  const share = shareOfWords(wish, foundWords.filter(({ evidence }) => evidence !== undefined).length);
+): Omit<ProductExplanation, 'missing'> & ClauseOutcome {
+  const { key } = clause;
+  const foundWords = clause.words.map((word) => ({ surface: word.surface, evidence: findWord(data, word, product) }));
+  const share = shareOfWords(clause, foundWords.filter(({ evidence }) => evidence !== undefined).length);
   const inWords = foundWords.map(({ surface, evidence }) => ({
     surface,
     evidence: evidence && { ...evidence, score: evidence.score * share },
   }));
-  const inConcept = wish.concept === null ? undefined : findWord(data, wish.concept, product);
-  const inRelated = wish.related === null ? undefined : findWord(data, wish.related, product);
-  const hits = key === null ? [] : findValues(data, key, wish, product);
+  const inConcept = clause.concept === null ? undefined : findWord(data, clause.concept, product);
+  const inRelated = clause.related === null ? undefined : findWord(data, clause.related, product);
+  const hits = key === null ? [] : findValues(data, key, clause, product);
 
   const reasons: Reason[] = [];
   const parts: ScorePart[] = [];
-  const said = wish.words.map(({ surface }) => surface).join(' ');
+  const said = clause.words.map(({ surface }) => surface).join(' ');
   // The best of these counts, as in the ranking.
-  const attributeScore = hits.length === 0 ? 0 : ATTRIBUTE_WEIGHT * wish.information;
+  const attributeScore = hits.length === 0 ? 0 : ATTRIBUTE_WEIGHT * clause.information;
   const wordScore = inWords.reduce((sum, { evidence }) => sum + (evidence?.score ?? 0), 0);
   const conceptScore = inConcept?.score ?? 0;
   const relatedScore = inRelated?.score ?? 0;
@@ -181,8 +181,8 @@ function explainWish(
       (inWords.length > 0 && inWords.every(({ evidence }) => evidence !== undefined)),
     inStrongText: isInName,
   });
-  const isInFull = countsAsMet(wish, product, { hit: hits.length > 0, inStrongText: isInName });
-  return { reasons, parts, wish, isMet: met, isInFull };
+  const isInFull = countsAsMet(clause, product, { hit: hits.length > 0, inStrongText: isInName });
+  return { reasons, parts, clause, isMet: met, isInFull };
 
   function note(part: 'word' | 'concept', words: string, { score, field, found, reading }: WordEvidence): void {
     reasons.push({ field, value: found, words });
@@ -190,9 +190,9 @@ function explainWish(
   }
 }
 
-function findValues(data: IndexData, key: string, { said }: Wish, product: number) {
-  return said.flatMap(({ value: wished, start, end }) =>
-    acceptedValues(key, wished)
+function findValues(data: IndexData, key: string, { said }: Clause, product: number) {
+  return said.flatMap(({ value: asked, start, end }) =>
+    acceptedValues(key, asked)
       .filter((value) => contains(productsWith(data.attributes, key, value), product))
       .map((value) => ({ value, start, end })),
   );

@@ -7,15 +7,15 @@ import { judgeAll } from '../constraints/judge.ts';
 import { productFacts } from '../constraints/product-facts.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { COMPLETE_KEYS } from '../match/exclusions.ts';
-import type { Wish } from '../match/read-query.ts';
+import type { Clause } from '../match/read-query.ts';
 import type { ReadRequest } from '../query/read-request.ts';
 
 /** Attributes that list all values of a product: one that has others has not this one. */
 const TELLING_KEYS: ReadonlySet<string> = new Set([...COMPLETE_KEYS, 'brand', 'category']);
 
 /** The result for one clause. */
-export interface WishOutcome {
-  wish: Wish;
+export interface ClauseOutcome {
+  clause: Clause;
   isMet: boolean;
   /** Whether the product is of the kind that the clause names, if it names one; see `countsAsMet`. */
   isInFull: boolean;
@@ -26,7 +26,7 @@ export function missingParts(
   data: IndexData,
   { text, constraints, exclusions, isOpen }: ReadRequest,
   product: number,
-  outcomes: readonly WishOutcome[],
+  outcomes: readonly ClauseOutcome[],
 ): MissingPart[] {
   const missing = outcomes.flatMap((outcome) => missingOf(data, outcome, product));
   if (!isOpen && constraints.length > 0) {
@@ -44,15 +44,15 @@ export function missingParts(
 }
 
 /** What a product is not, although it has every word: the kind that was asked for, or else the last thing that was said. */
-export function missingThing({ text, kind, wishes }: ReadRequest): MissingPart[] {
-  const said = wishes.findLast(({ words }) => words.length > 0)?.words.map(({ surface }) => surface);
+export function missingThing({ text, kind, clauses }: ReadRequest): MissingPart[] {
+  const said = clauses.findLast(({ words }) => words.length > 0)?.words.map(({ surface }) => surface);
   const value = kind === null ? said?.join(' ') : text.slice(kind.start, kind.end);
   return value === undefined ? [] : [{ kind: 'thing', value, verdict: 'unknown' }];
 }
 
-function missingOf(data: IndexData, { wish, isMet, isInFull }: WishOutcome, product: number): MissingPart[] {
-  const { key, kind, said, words } = wish;
-  if (wish.isMeasured === true) return [];
+function missingOf(data: IndexData, { clause, isMet, isInFull }: ClauseOutcome, product: number): MissingPart[] {
+  const { key, kind, said, words } = clause;
+  if (clause.isMeasured === true) return [];
   const surface = words.map((word) => word.surface).join(' ');
   if (isMet) return isInFull ? [] : [{ kind: 'thing', value: surface, verdict: 'violated' }];
   const [named] = said;

@@ -16,7 +16,7 @@ import {
 import type { ReadRequest } from '../query/read-request.ts';
 import { judgeVariants, type VariantJudge } from '../match/within-variant.ts';
 import { findMatches, type Matches, placesOf, type Tier } from '../rank/find-matches.ts';
-import type { Workspace } from '../rank/score-wishes.ts';
+import type { Workspace } from '../rank/score-clauses.ts';
 import { chooseKeys } from './choose-keys.ts';
 import { countPrices } from './count-prices.ts';
 import { type CountedProducts, countValues, mostFrequent, type ValueCount } from './count-values.ts';

@@ -2,7 +2,7 @@
 import { warmUpConcepts } from '@quarry/language';
 import type { EngineDocument } from '../engine-document.ts';
 import type { ProductIndex } from '../engine-query.ts';
-import { createWorkspace, type Workspace } from '../rank/score-wishes.ts';
+import { createWorkspace, type Workspace } from '../rank/score-clauses.ts';
 import { findGoesWith } from '../recommend/goes-with.ts';
 import { findSimilar } from '../recommend/similar.ts';
 import { leadOn } from '../suggest/lead-on.ts';
@@ -13,6 +13,7 @@ import type { IndexColumns } from './index-columns.ts';
 import type { IndexData } from './index-data.ts';
 import { openIndex } from './open-index.ts';
 import { queryIndex } from './query-index.ts';
+import { RecentAnswers } from './recent-answers.ts';
 import type { BuildOptions } from './read-document.ts';
 import { IndexWriter } from './write-index.ts';
 
@@ -33,6 +34,7 @@ export function indexFrom(columns: IndexColumns): ProductIndex {
   const open = openIndex(columns);
   const { data } = open;
   const changer = new IndexChanger(open);
+  const recent = new RecentAnswers();
   // Queries are answered one at a time, so they can share the room they work in.
   let room: Workspace | null = null;
   let roomFor = { products: 0, words: 0 };
@@ -52,14 +54,24 @@ export function indexFrom(columns: IndexColumns): ProductIndex {
     get changed() {
       return changer.changed;
     },
-    search: (query) => queryIndex(data, workspace(), { ...query, text: beginningOf(query.text) }),
-    suggest: (text, suggestOptions = {}) => suggestFrom(data, workspace(), beginningOf(text), suggestOptions),
+    search: (query) => {
+      const asked = { ...query, text: beginningOf(query.text) };
+      return recent.search(asked, () => queryIndex(data, workspace(), asked));
+    },
+    suggest: (text, suggestOptions = {}) => {
+      const typed = beginningOf(text);
+      return recent.suggest(typed, suggestOptions, () => suggestFrom(data, workspace(), typed, suggestOptions));
+    },
     leadOn: (text, options = {}) => leadOn(data, workspace(), beginningOf(text), options),
     similar: (id, recommendOptions) => findSimilar(data, id, recommendOptions),
     goesWith: (id, recommendOptions) => findGoesWith(data, id, recommendOptions),
-    apply: (changes) => changer.apply(changes),
+    apply: (changes) => {
+      changer.apply(changes);
+      recent.clear();
+    },
     attach: (vectors) => {
       attachVectors(data, vectors);
+      recent.clear();
     },
   };
 }

@@ -9,7 +9,7 @@ import { isAvailable } from '../match/hard-conditions.ts';
 import { type Answer, answer } from '../query/answer.ts';
 import { bestTier, type Matches, placesOf, statedPlaces, togetherInOneVariant } from '../rank/find-matches.ts';
 import { createPhraseScorer } from '../rank/phrases.ts';
-import type { Workspace } from '../rank/score-wishes.ts';
+import type { Workspace } from '../rank/score-clauses.ts';
 import { saidOrder, sortMatches } from '../rank/sort-products.ts';
 import type { IndexData } from './index-data.ts';
 
@@ -132,7 +132,7 @@ function describe(
   explain: boolean,
   pinned: ReadonlySet<number>,
 ): EngineHit[] {
-  const words = found.request.wishes.flatMap((wish) => wish.words);
+  const words = found.request.clauses.flatMap((clause) => clause.words);
   const phrases = createPhraseScorer(data, words, room.masks);
   const { products, scores, nearness } = found.matches;
   const isTogether = togetherInOneVariant(data, found.request);

@@ -8,7 +8,7 @@ import { canonicalValue, productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { acceptedValues } from './accepted-values.ts';
 import { type Condition, keepsOut, readExclusions } from './exclusions.ts';
-import { type AttributeWish, judgeVariants, type VariantConditions } from './within-variant.ts';
+import { type AttributeClause, judgeVariants, type VariantConditions } from './within-variant.ts';
 
 /** Filter keys that are answered by the attribute of the same name. */
 const ATTRIBUTE_FILTERS = ['color', 'size', 'gender', 'category', 'material', 'brand'] as const;
@@ -63,7 +63,7 @@ function numbersOf(data: IndexData, ids: readonly string[]): Uint32Array {
 /** The part of the filters that one variant must meet. */
 export function variantConditions(filters: EngineFilters, said: PriceLimits = {}): VariantConditions {
   return {
-    attributes: attributeWishes(filters),
+    attributes: attributeClauses(filters),
     price_min: stricter(Math.max, filters.price_min, said.price_min),
     price_max: stricter(Math.min, filters.price_max, said.price_max),
     in_stock: filters.in_stock,
@@ -80,7 +80,7 @@ export function filtersWithout(filters: EngineFilters, key: string): EngineFilte
 
 /** Attribute keys that the filters say something of. */
 export function filteredKeys(filters: EngineFilters): string[] {
-  return [...new Set(attributeWishes(filters).map(({ key }) => key))];
+  return [...new Set(attributeClauses(filters).map(({ key }) => key))];
 }
 
 /** Canonical values that the filters ask of a key. */
@@ -94,12 +94,12 @@ export type { Condition } from './exclusions.ts';
 /** Unknown stock counts as available. */
 export { isAvailable } from './within-variant.ts';
 
-function attributeWishes(filters: EngineFilters): AttributeWish[] {
-  const wished = [
+function attributeClauses(filters: EngineFilters): AttributeClause[] {
+  const valuesByKey = [
     ...ATTRIBUTE_FILTERS.map((key) => [key, filters[key]] as const),
     ...Object.entries(filters.attributes ?? {}),
   ];
-  return wished.flatMap(([key, values]) =>
+  return valuesByKey.flatMap(([key, values]) =>
     values === undefined
       ? []
       : [{ key, values: [values].flat().flatMap((value) => acceptedValues(key, canonicalValue(value))) }],

@@ -11,7 +11,7 @@ import {
 import type { IndexData } from '../index/index-data.ts';
 import { readConcept } from './read-concept.ts';
 import type { QueryWord } from './read-word.ts';
-import { overlaps } from './settled-parts.ts';
+import { overlaps } from './resolved-spans.ts';
 
 export interface Mention {
   kind: ConceptKind;

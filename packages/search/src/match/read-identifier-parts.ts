@@ -8,7 +8,7 @@ import { SHORTEST_IDENTIFIER_PART } from '../index/identifier-parts.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { readAsProducts } from './reading.ts';
 import { IDENTIFIER_PART, MAX_IDENTIFIED } from './reading-weights.ts';
-import type { Part } from './settled-parts.ts';
+import type { Part } from './resolved-spans.ts';
 
 /** A number may be typed in so many pieces: `0707 60`. */
 const MAX_PIECES = 3;

@@ -7,11 +7,11 @@ import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { isStrong, productsWithWord } from '../index/products-with-word.ts';
 import { readName, readNamesOf } from './read-concept.ts';
-import { type Wish, wishedValues } from './read-query.ts';
+import { type Clause, clauseValues } from './read-query.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { type Reading, readAsProducts } from './reading.ts';
 import { LATER_REMEDY, OF_KIND, TOLD_OF_NEED } from './reading-weights.ts';
-import { overlaps, type Part } from './settled-parts.ts';
+import { overlaps, type Part } from './resolved-spans.ts';
 
 const THINGS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
 /** A kind of the shop is the remedy from this probability on. */
@@ -27,13 +27,13 @@ const MAX_NEEDS = 2;
  */
 export function withNeeds(
   data: IndexData,
-  wishes: readonly Wish[],
+  clauses: readonly Clause[],
   text: string,
   language: Language | undefined,
-): Wish[] {
+): Clause[] {
   const options = language === undefined ? {} : { language };
   const needs = needsIn(text, options);
-  if (needs.length === 0) return [...wishes];
+  if (needs.length === 0) return [...clauses];
   const things = conceptsIn(text, options).filter(({ concept }) => THINGS.has(concept.kind));
   const served = needs
     .filter(({ said }) => !isName(said, things))
@@ -42,14 +42,14 @@ export function withNeeds(
       return readings.length === 0 ? [] : [{ need, readings }];
     })
     .slice(0, MAX_NEEDS);
-  if (served.length === 0) return [...wishes];
+  if (served.length === 0) return [...clauses];
   const told = served.flatMap(({ need }) => need.said);
   const remedies = new Set(served.flatMap(({ readings }) => readings.flatMap((reading) => namedBy(data, reading))));
-  const others = wishes
-    .map((wish) => (isMetByAny(data, wish, remedies) ? wish : asPlainWords(wish)))
-    .map((wish) => (isTold(wish, told) ? lessened(wish) : wish));
+  const others = clauses
+    .map((clause) => (isMetByAny(data, clause, remedies) ? clause : asPlainWords(clause)))
+    .map((clause) => (isTold(clause, told) ? lessened(clause) : clause));
   const rest = others.reduce((sum, { information }) => sum + information, 0);
-  return [...others, ...served.map(({ need, readings }) => wishFor(data, need, readings, rest))];
+  return [...others, ...served.map(({ need, readings }) => clauseFor(data, need, readings, rest))];
 }
 
 /** "Rain boots" asks for boots and does not describe a need. */
@@ -82,39 +82,41 @@ function namedBy(data: IndexData, { attribute, identified, products, words }: Re
   return Array.from(words).flatMap((word) => productsWithWord(data, word, isStrong));
 }
 
-function isMetByAny(data: IndexData, wish: Wish, remedies: ReadonlySet<number>): boolean {
-  const { key } = wish;
+function isMetByAny(data: IndexData, clause: Clause, remedies: ReadonlySet<number>): boolean {
+  const { key } = clause;
   if (key === null) return true;
-  return wishedValues(wish).some((value) => productsWith(data.attributes, key, value).some((one) => remedies.has(one)));
+  return clauseValues(clause).some((value) =>
+    productsWith(data.attributes, key, value).some((one) => remedies.has(one)),
+  );
 }
 
 /**
  * In "my feet dangle at my desk" the desk is the place and not a constraint, because no product that serves the need is
  * a desk.
  */
-function asPlainWords(wish: Wish): Wish {
-  return { ...wish, key: null };
+function asPlainWords(clause: Clause): Clause {
+  return { ...clause, key: null };
 }
 
-function isTold({ words }: Wish, told: readonly Part[]): boolean {
+function isTold({ words }: Clause, told: readonly Part[]): boolean {
   return words.length > 0 && words.every((word) => told.some((part) => overlaps(part, word)));
 }
 
-function lessened(wish: Wish): Wish {
+function lessened(clause: Clause): Clause {
   const less = <One extends { information: number }>(one: One): One => ({
     ...one,
     information: one.information * TOLD_OF_NEED,
   });
   return {
-    ...less(wish),
-    words: wish.words.map(less),
-    concept: wish.concept && less(wish.concept),
-    related: wish.related && less(wish.related),
+    ...less(clause),
+    words: clause.words.map(less),
+    concept: clause.concept && less(clause.concept),
+    related: clause.related && less(clause.related),
   };
 }
 
 /** Its weight equals that of all other words together, because a query that describes a need names no product. */
-function wishFor(data: IndexData, { said }: Need, readings: Reading[], rest: number): Wish {
+function clauseFor(data: IndexData, { said }: Need, readings: Reading[], rest: number): Clause {
   const information = Math.max(informationOf(data, readings), 0.5 * rest);
   const [start, end] = [Math.min(...said.map((one) => one.start)), Math.max(...said.map((one) => one.end))];
   const word: QueryWord = { surface: '', start, end, exact: '', stem: '', readings, information };

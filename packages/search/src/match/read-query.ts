@@ -1,5 +1,5 @@
 /**
- * Converts the words of a query to clauses (type `Wish`). A clause is one property that a product has or does not have:
+ * Converts the words of a query to clauses (type `Clause`). A clause is one property that a product has or does not have:
  * "red", "a dress", "wireless". A colour, category, … that the language package found becomes a constraint if some
  * product of this index has that value; anything else is matched as a word. So "orange" is a colour in a shop of
  * dresses and a word in a shop of juices.
@@ -25,7 +25,7 @@ import { weighWords } from '../query/weigh-words.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import { readKnownWord } from './remembered-words.ts';
 import { JOINED, MAX_WORDS, OF_KIND } from './reading-weights.ts';
-import { overlaps, type Part } from './settled-parts.ts';
+import { overlaps, type Part } from './resolved-spans.ts';
 import { readIdentifierParts } from './read-identifier-parts.ts';
 import { type Complaint, complaintsIn, isMedicineAtLarge } from './read-treatments.ts';
 import { readSynonyms } from './synonyms.ts';
@@ -35,7 +35,7 @@ import { type Reading, readAsForms, readAsProducts } from './reading.ts';
 import { isInCatalogue } from '../query/known-words.ts';
 import { categoryOf, readConcept, readRelated } from './read-concept.ts';
 
-export interface Wish {
+export interface Clause {
   /** The attribute that answers it, or null: then only texts do, and what answers it by meaning. */
   key: string | null;
   /** The kind of concept that was said (`use`, `color`, …), or null for a plain word. */
@@ -74,7 +74,7 @@ export interface SaidValue {
 }
 
 /** All attribute values that meet a clause. */
-export function wishedValues({ key, said }: Wish): string[] {
+export function clauseValues({ key, said }: Clause): string[] {
   return key === null ? [] : [...new Set(said.flatMap(({ value }) => acceptedValues(key, value)))];
 }
 
@@ -92,13 +92,13 @@ export function askingTokens(
   text: string,
   {
     spans,
-    settled,
+    resolved,
     language,
-  }: { spans: Understanding['spans']; settled: readonly Part[]; language: Language | undefined },
+  }: { spans: Understanding['spans']; resolved: readonly Part[]; language: Language | undefined },
 ): Token[] {
   const tokens = analyze(text, language === undefined ? {} : { language });
   const open = distinct(
-    tokens.filter((token) => !settled.some((part) => overlaps(part, token))),
+    tokens.filter((token) => !resolved.some((part) => overlaps(part, token))),
     spans,
   );
   const meaningful = open.filter((token) => !isFiller(token.exact));
@@ -107,26 +107,26 @@ export function askingTokens(
 
 /**
  * The clauses of a query, in order of position. `spans` are the understood parts that describe a product; characters in
- * `settled` (prices, exclusions, identifiers) are not matched as words.
+ * `resolved` (prices, exclusions, identifiers) are not matched as words.
  */
 export function readQuery(
   data: IndexData,
   text: string,
   {
     spans,
-    settled,
+    resolved,
     language,
     steering,
     kind,
   }: {
     spans: Understanding['spans'];
-    settled: readonly Part[];
+    resolved: readonly Part[];
     language?: Language | undefined;
     steering?: Steering | undefined;
     kind: AskedKind | null;
   },
-): Wish[] {
-  const asked = askingTokens(text, { spans, settled, language });
+): Clause[] {
+  const asked = askingTokens(text, { spans, resolved, language });
   const lastTyped = analyze(text, language === undefined ? {} : { language }).at(-1);
   // In `app wat` every word is incomplete, so an unknown word may be a prefix too.
   const isHasty = text.length <= LONGEST_BEGINNINGS && asked.length > 1;
@@ -145,7 +145,7 @@ export function readQuery(
   const complaints = complaintsIn(data, text, language);
   const mentionAt = mentionsIn(data, text, language);
   const answerable = spans.flatMap((span) => answerOf(data, span) ?? []);
-  const wishes: Wish[] = [];
+  const clauses: Clause[] = [];
   for (const word of words) {
     const understood = answerable.find((one) => overlaps(one, word));
     // "Headache tablets" is one name of painkillers.
@@ -158,22 +158,22 @@ export function readQuery(
       understood ??
       aside(mentionAt(word));
     // "Red or blue" is one clause, which either of the two meets.
-    const wish = span && wishes.find((one) => isSameWish(one, span));
-    if (wish) addToWish(wish, word, span);
-    else wishes.push({ ...newWish(word, span), treating: complaint?.treating });
+    const clause = span && clauses.find((one) => isSameClause(one, span));
+    if (clause) addToClause(clause, word, span);
+    else clauses.push({ ...newClause(word, span), treating: complaint?.treating });
   }
-  for (const wish of wishes) {
-    if (wish.kind !== null) {
-      const values = wish.said.map(({ name }) => name);
-      wish.concept = readConcept(data, wish.kind, values);
+  for (const clause of clauses) {
+    if (clause.kind !== null) {
+      const values = clause.said.map(({ name }) => name);
+      clause.concept = readConcept(data, clause.kind, values);
       // What is for any car is no proof that it is for this one.
-      wish.related = FITS.has(wish.kind) && wishes.length > 1 ? null : readRelated(data, wish.kind, values);
-      if (wish.key === null && (wish.concept ?? wish.related) !== null) forgetGuesses(wish, text, language);
-      capByWords(wish);
+      clause.related = FITS.has(clause.kind) && clauses.length > 1 ? null : readRelated(data, clause.kind, values);
+      if (clause.key === null && (clause.concept ?? clause.related) !== null) forgetGuesses(clause, text, language);
+      capByWords(clause);
     }
-    wish.information = wishInformation(data, wish);
+    clause.information = clauseInformation(data, clause);
   }
-  return [...wishes, ...readMadeFor(data, wishes)];
+  return [...clauses, ...readMadeFor(data, clauses)];
 }
 
 /** "Medicine" in "medicine for pregnant women". */
@@ -198,14 +198,14 @@ function aside(mention: Mention | undefined): AnswerableSpan | undefined {
 }
 
 /** "A child's fever" also asks for products for children, if products state for whom they are. */
-function readMadeFor(data: IndexData, wishes: readonly Wish[]): Wish[] {
-  return wishes.flatMap((wish) =>
-    wish.said.flatMap((said) => {
-      const whom = madeFor(wish.kind, said.name);
+function readMadeFor(data: IndexData, clauses: readonly Clause[]): Clause[] {
+  return clauses.flatMap((clause) =>
+    clause.said.flatMap((said) => {
+      const whom = madeFor(clause.kind, said.name);
       if (whom === undefined || !canAnswer(data, whom.kind, whom.value)) return [];
       // What was said in so many words goes before what it implies: a women's scarf for father is a women's scarf.
-      if (wishes.some(({ kind }) => kind === whom.kind)) return [];
-      const implied: Wish = {
+      if (clauses.some(({ kind }) => kind === whom.kind)) return [];
+      const implied: Clause = {
         key: whom.kind,
         kind: whom.kind,
         said: [{ ...said, value: whom.value, name: whom.value }],
@@ -214,12 +214,12 @@ function readMadeFor(data: IndexData, wishes: readonly Wish[]): Wish[] {
         related: null,
         information: 0,
       };
-      return [{ ...implied, information: wishInformation(data, implied) }];
+      return [{ ...implied, information: clauseInformation(data, implied) }];
     }),
   );
 }
 
-function newWish(word: QueryWord, span: AnswerableSpan | undefined): Wish {
+function newClause(word: QueryWord, span: AnswerableSpan | undefined): Clause {
   return {
     key: span?.key ?? null,
     kind: span?.kind ?? null,
@@ -231,9 +231,9 @@ function newWish(word: QueryWord, span: AnswerableSpan | undefined): Wish {
   };
 }
 
-function addToWish(wish: Wish, word: QueryWord, { said }: AnswerableSpan): void {
-  wish.words.push(word);
-  if (!wish.said.some(({ name, start }) => name === said.name && start === said.start)) wish.said.push(said);
+function addToClause(clause: Clause, word: QueryWord, { said }: AnswerableSpan): void {
+  clause.words.push(word);
+  if (!clause.said.some(({ name, start }) => name === said.name && start === said.start)) clause.said.push(said);
 }
 
 /**
@@ -242,7 +242,7 @@ function addToWish(wish: Wish, word: QueryWord, { said }: AnswerableSpan): void 
  */
 const EITHER: ReadonlySet<string> = new Set(['color', 'size', 'gender', 'category', 'material', 'brand']);
 
-function isSameWish({ kind, key, said }: Wish, span: AnswerableSpan): boolean {
+function isSameClause({ kind, key, said }: Clause, span: AnswerableSpan): boolean {
   if (key !== null && EITHER.has(key)) return key === span.key;
   return kind === span.kind && said.some(({ start }) => start === span.said.start);
 }
@@ -269,7 +269,7 @@ function canAnswer(data: IndexData, kind: string, value: string): boolean {
 }
 
 /** `boho` is spelled as it should be: where products meet what it means, it is no slip for `boot`. */
-function forgetGuesses({ words, said }: Wish, text: string, language: Language | undefined): void {
+function forgetGuesses({ words, said }: Clause, text: string, language: Language | undefined): void {
   if (!words.some(isGuessed)) return;
   const named = conceptsIn(text, language === undefined ? {} : { language }).filter(({ concept }) =>
     said.some(({ name }) => name === concept.value),
@@ -291,7 +291,7 @@ function isGuessed({ readings }: QueryWord): boolean {
  * What was typed counts more than other names of it: a rare synonym must not weigh more than the word itself, nor the
  * synonym of a mistyped word more than the word that was meant.
  */
-function capByWords({ words, concept, related }: Wish): void {
+function capByWords({ words, concept, related }: Clause): void {
   const typed = words.reduce((sum, word) => sum + word.information, 0);
   // A word that no text contains has no information of its own: then the information of the concept's other names is
   // used.
@@ -306,12 +306,18 @@ function weightOf({ weight }: Reading): number {
   return weight;
 }
 
-function wishInformation(data: IndexData, wish: Wish): number {
-  const inText = wish.words.reduce((most, word) => Math.max(most, word.information), wish.concept?.information ?? 0);
-  const related = wish.related?.information ?? 0;
-  const { key } = wish;
+function clauseInformation(data: IndexData, clause: Clause): number {
+  const inText = clause.words.reduce(
+    (most, word) => Math.max(most, word.information),
+    clause.concept?.information ?? 0,
+  );
+  const related = clause.related?.information ?? 0;
+  const { key } = clause;
   if (key === null) return Math.max(inText, inText === 0 ? related : 0);
-  const holders = wishedValues(wish).reduce((sum, value) => sum + productsWith(data.attributes, key, value).length, 0);
+  const holders = clauseValues(clause).reduce(
+    (sum, value) => sum + productsWith(data.attributes, key, value).length,
+    0,
+  );
   return Math.max(inText, information(holders, data.living));
 }
 

@@ -18,7 +18,7 @@ import { readName, readNamesOf } from './read-concept.ts';
 import { informationOf, type QueryWord } from './read-word.ts';
 import type { Reading } from './reading.ts';
 import { MAX_TRANSLATIONS, TRANSLATED } from './reading-weights.ts';
-import { overlaps } from './settled-parts.ts';
+import { overlaps } from './resolved-spans.ts';
 
 const GUESSES: ReadonlySet<string> = new Set(['prefix', 'spelling', 'split']);
 

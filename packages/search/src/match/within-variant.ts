@@ -8,7 +8,7 @@ import type { IndexData } from '../index/index-data.ts';
 import { findPair, pairOf, pairsOfKey, tableOf, valueOfPair, type VariantTable } from '../index/variant-index.ts';
 
 /** A clause for one of several values of an attribute. */
-export interface AttributeWish {
+export interface AttributeClause {
   key: string;
   /** Canonical; includes narrower values. */
   values: readonly string[];
@@ -16,7 +16,7 @@ export interface AttributeWish {
 
 /** What one variant must meet. */
 export interface VariantConditions {
-  attributes: readonly AttributeWish[];
+  attributes: readonly AttributeClause[];
   price_min?: number | undefined;
   price_max?: number | undefined;
   /** true: it can be bought. false: variants meet the rest, and none of those can be bought. */
@@ -27,7 +27,7 @@ export interface VariantConditions {
 interface JudgedTable {
   table: VariantTable;
   /** Per clause: the range of its key's pairs and, from its start, 1 for accepted ones. */
-  wishes: { start: number; end: number; wished: Uint8Array }[];
+  clauses: { start: number; end: number; accepted: Uint8Array }[];
 }
 
 export interface VariantJudge {
@@ -48,7 +48,7 @@ export function isAvailable(data: IndexData, product: number): boolean {
  */
 export function hasAnyValue(
   data: IndexData,
-  { key, values }: AttributeWish,
+  { key, values }: AttributeClause,
   { isAskedOften = false } = {},
 ): (product: number) => boolean {
   const holders = values.map((value) => productsWith(data.attributes, key, value)).filter(({ length }) => length > 0);
@@ -99,7 +99,7 @@ export function rowsOf(table: VariantTable | undefined, product: number): { star
 }
 
 export function judgeVariants(data: IndexData, conditions: VariantConditions): VariantJudge {
-  const ofProduct = conditions.attributes.map((wish) => hasAnyValue(data, wish, { isAskedOften: true }));
+  const ofProduct = conditions.attributes.map((clause) => hasAnyValue(data, clause, { isAskedOften: true }));
   const isMetByProduct = (product: number) => {
     for (let i = 0; i < ofProduct.length; i++) if (ofProduct[i]?.(product) !== true) return false;
     return true;
@@ -125,11 +125,11 @@ export function judgeVariants(data: IndexData, conditions: VariantConditions): V
  */
 export function meetsWithinOneVariant(
   data: IndexData,
-  wishes: readonly AttributeWish[],
+  clauses: readonly AttributeClause[],
   hard: VariantConditions,
 ): (product: number) => boolean {
-  if (wishes.length === 0 || !data.variants.some(({ prices }) => prices.length > 0)) return () => true;
-  const ofProduct = wishes.slice(0, MAX_WISHES).map((wish) => hasAnyValue(data, wish, { isAskedOften: true }));
+  if (clauses.length === 0 || !data.variants.some(({ prices }) => prices.length > 0)) return () => true;
+  const ofProduct = clauses.slice(0, MAX_CLAUSES).map((clause) => hasAnyValue(data, clause, { isAskedOften: true }));
   // One finder per combination of clauses that some product meets: there are few, and they are created on demand.
   const finders = new Map<number, RowFinder>();
   return (product) => {
@@ -138,7 +138,7 @@ export function meetsWithinOneVariant(
     for (let i = 0; i < ofProduct.length; i++) if (ofProduct[i]?.(product) === true) combination |= 1 << i;
     let finder = finders.get(combination);
     if (finder === undefined) {
-      const hit = wishes.filter((_, i) => (combination & (1 << i)) !== 0);
+      const hit = clauses.filter((_, i) => (combination & (1 << i)) !== 0);
       finder = new RowFinder(data, { ...hard, attributes: [...hard.attributes, ...hit] });
       finders.set(combination, finder);
     }
@@ -147,7 +147,7 @@ export function meetsWithinOneVariant(
 }
 
 /** One bit each; a query says no more conditions than that. */
-const MAX_WISHES = 30;
+const MAX_CLAUSES = 30;
 
 /** Finds rows that meet constraints, of products that meet the attribute clauses in any row. */
 class RowFinder {
@@ -186,7 +186,7 @@ class RowFinder {
     for (let row = start; row < end; row++) {
       const own = table.prices[row] ?? 0;
       if (!this.isPriceMet(Number.isNaN(own) ? (data.prices[product] ?? 0) : own)) continue;
-      if (!meetsWishes(judged, row)) continue;
+      if (!meetsClauses(judged, row)) continue;
       const isRowAvailable = isProductAvailable && table.stocks[row] !== 0;
       if (in_stock === true && !isRowAvailable) continue;
       if (in_stock === false && isRowAvailable) {
@@ -201,34 +201,34 @@ class RowFinder {
   }
 }
 
-function judgedTable(table: VariantTable, attributes: readonly AttributeWish[]): JudgedTable {
+function judgedTable(table: VariantTable, attributes: readonly AttributeClause[]): JudgedTable {
   return {
     table,
-    wishes: attributes.map(({ key, values }) => {
+    clauses: attributes.map(({ key, values }) => {
       const { start, end } = pairsOfKey(table, key);
-      const wished = new Uint8Array(end - start);
+      const accepted = new Uint8Array(end - start);
       for (const value of values) {
         const pair = findPair(table, pairOf(key, canonicalValue(value)));
-        if (pair >= 0) wished[pair - start] = 1;
+        if (pair >= 0) accepted[pair - start] = 1;
       }
-      return { start, end, wished };
+      return { start, end, accepted };
     }),
   };
 }
 
 /** A clause on a key that the row does not contain is met by the product itself, else its rows would not be checked. */
-function meetsWishes({ table, wishes }: JudgedTable, row: number): boolean {
+function meetsClauses({ table, clauses }: JudgedTable, row: number): boolean {
   const { offsets, items } = table.values;
   const first = offsets[row] ?? 0;
   const last = offsets[row + 1] ?? 0;
-  for (const { start, end, wished } of wishes) {
+  for (const { start, end, accepted } of clauses) {
     let isNamed = false;
     let isMet = false;
     for (let i = first; i < last; i++) {
       const pair = items[i] ?? 0;
       if (pair < start || pair >= end) continue;
       isNamed = true;
-      if (wished[pair - start] === 1) {
+      if (accepted[pair - start] === 1) {
         isMet = true;
         break;
       }

@@ -10,12 +10,12 @@
 import { conceptsIn } from '@quarry/language';
 import type { EngineQuery, RecoveryStep } from '../engine-query.ts';
 import type { IndexData } from '../index/index-data.ts';
-import type { Wish } from '../match/read-query.ts';
+import type { Clause } from '../match/read-query.ts';
 import { findMatches, type Matches } from '../rank/find-matches.ts';
-import type { Workspace } from '../rank/score-wishes.ts';
+import type { Workspace } from '../rank/score-clauses.ts';
 import { type Interpretation, interpretationsOf } from './interpretations.ts';
 import { type ReadRequest, readRequest, understandQuery } from './read-request.ts';
-import { widerWishes } from './wider-wishes.ts';
+import { widerClauses } from './wider-clauses.ts';
 
 export interface Answer {
   request: ReadRequest;
@@ -50,14 +50,14 @@ export function answerAsTyped(data: IndexData, room: Workspace, query: EngineQue
 /** The same without any word that would be read as another one: such a word is found nowhere. */
 function literalAnswer(data: IndexData, room: Workspace, query: EngineQuery): Answer {
   const read = readRequest(data, query, asTyped(query));
-  const wishes = read.wishes.map((wish) => {
-    const words = wish.words.map((word) => {
+  const clauses = read.clauses.map((clause) => {
+    const words = clause.words.map((word) => {
       const readings = word.readings.filter(({ how }) => how !== 'spelling');
       return readings.length === word.readings.length ? word : { ...word, readings };
     });
-    return { ...wish, words };
+    return { ...clause, words };
   });
-  const request = { ...read, wishes };
+  const request = { ...read, clauses };
   const matches = findMatches(data, request, room);
   const isFound = matches.products.length > 0;
   return { request, matches, recoveredBy: isFound ? stepTaken(asTyped(query), request, matches) : null };
@@ -80,19 +80,19 @@ function answerTo(data: IndexData, room: Workspace, query: EngineQuery, interpre
 /** No product has everything. */
 function partialAnswer(data: IndexData, room: Workspace, found: Answer): Answer {
   const { request, matches } = found;
-  const reliable = request.wishes.filter(isReliable);
+  const reliable = request.clauses.filter(isReliable);
   // What rests on guesses alone and lacks something besides is an accident.
   const isGuess =
     request.identifiers.length === 0 &&
     !request.isOpen &&
-    !request.wishes.some(({ words }) => words.some(isReliableWord)) &&
+    !request.clauses.some(({ words }) => words.some(isReliableWord)) &&
     reliable.length === 0;
   if (matches.products.length > 0 && !isGuess) return reachFurther(data, room, found);
   const near =
-    reliable.length === request.wishes.length && isGuess ? undefined : nearOnes(data, room, request, reliable);
+    reliable.length === request.clauses.length && isGuess ? undefined : nearOnes(data, room, request, reliable);
   if (near !== undefined) return near;
-  for (const wishes of widerWishes(data, request.wishes)) {
-    const wider = { ...request, wishes, isPartial: true };
+  for (const clauses of widerClauses(data, request.clauses)) {
+    const wider = { ...request, clauses, isPartial: true };
     const ofKind = findMatches(data, wider, room);
     if (ofKind.products.length > 0) return { request: wider, matches: ofKind, recoveredBy: 'category' };
   }
@@ -110,9 +110,9 @@ function reachFurther(data: IndexData, room: Workspace, found: Answer): Answer {
 }
 
 /** By nearness alone, and what was said plainly: a guess at a word must not come back with it. */
-function nearOnes(data: IndexData, room: Workspace, asked: ReadRequest, wishes: Wish[]): Answer | undefined {
-  if (asked.wishes.length === 0) return undefined;
-  const request: ReadRequest = { ...asked, wishes, reaches: true, isPartial: true };
+function nearOnes(data: IndexData, room: Workspace, asked: ReadRequest, clauses: Clause[]): Answer | undefined {
+  if (asked.clauses.length === 0) return undefined;
+  const request: ReadRequest = { ...asked, clauses, reaches: true, isPartial: true };
   const matches = findMatches(data, request, room);
   return matches.products.length === 0 ? undefined : { request, matches, recoveredBy: 'concepts' };
 }
@@ -123,13 +123,13 @@ function stepTaken({ step }: Interpretation, request: ReadRequest, matches: Matc
 }
 
 /** How the words had to be met for products that have everything. */
-function stepOfReading({ wishes }: ReadRequest): RecoveryStep | null {
-  if (wishes.some((wish) => isOnly(wish, 'spelling'))) return 'spelling';
-  if (wishes.some((wish) => isOnly(wish, 'synonym'))) return 'synonym';
-  return wishes.some(isOnlyMeant) ? 'concepts' : null;
+function stepOfReading({ clauses }: ReadRequest): RecoveryStep | null {
+  if (clauses.some((clause) => isOnly(clause, 'spelling'))) return 'spelling';
+  if (clauses.some((clause) => isOnly(clause, 'synonym'))) return 'synonym';
+  return clauses.some(isOnlyMeant) ? 'concepts' : null;
 }
 
-function isOnly({ words, key, concept, related, said }: Wish, how: 'spelling' | 'synonym'): boolean {
+function isOnly({ words, key, concept, related, said }: Clause, how: 'spelling' | 'synonym'): boolean {
   // Where a mistyped word was understood it was still mistyped; a synonym beside an understood word was not needed.
   if (how === 'synonym' && (key !== null || concept !== null || related !== null)) return false;
   return words.some(
@@ -146,24 +146,24 @@ function isNameOf(word: string, value: string): boolean {
 }
 
 /** No product names it, in any language: others answer what was meant. */
-function isOnlyMeant({ key, words, concept, related }: Wish): boolean {
+function isOnlyMeant({ key, words, concept, related }: Clause): boolean {
   return key === null && related !== null && concept === null && words.some(({ readings }) => readings.length === 0);
 }
 
 /** Said plainly, and known as said: no guess at a spelling, no scrap of a word. */
-function isReliable({ key, words, concept, related }: Wish): boolean {
+function isReliable({ key, words, concept, related }: Clause): boolean {
   if (key !== null || concept !== null || related !== null) return true;
   return words.every(isReliableWord);
 }
 
 const GUESSES: ReadonlySet<string> = new Set(['prefix', 'spelling']);
 
-function isReliableWord({ exact, readings }: Wish['words'][number]): boolean {
+function isReliableWord({ exact, readings }: Clause['words'][number]): boolean {
   return [...exact].length >= SHORTEST_KEPT_WORD && readings.some(({ how }) => !GUESSES.has(how));
 }
 
 function isMetThroughout({ request, matches }: Answer): boolean {
-  return matches.bestMet >= ALL_MET && request.wishes.every((wish) => wish.information > 0 && isReliable(wish));
+  return matches.bestMet >= ALL_MET && request.clauses.every((clause) => clause.information > 0 && isReliable(clause));
 }
 
 function noneOf({ products, scores, great, stated, ...rest }: Matches): Matches {

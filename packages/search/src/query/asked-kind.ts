@@ -8,8 +8,9 @@ import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import { contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { type Field, isStrong, productsWithWord } from '../index/products-with-word.ts';
+import { RecentValues } from '../index/recent-values.ts';
 import { formsOf } from '../match/reading.ts';
-import { overlaps, type Part } from '../match/settled-parts.ts';
+import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isInCatalogue } from './known-words.ts';
 import { besideOnJointShelf } from './joint-shelves.ts';
 import { belongsToSuch, conceptsOf, isInLine, MIN_PROBABILITY, otherThings } from './other-things.ts';
@@ -136,17 +137,34 @@ function kindsOfConcept(catalog: CatalogModel, id: string): number[] {
   return found;
 }
 
-const isBrand = ({ name }: Field) => name === 'brand';
-const isTitle = ({ name }: Field) => name === 'title';
+/** Fields in which a product may be called by a word. */
+const FIELDS = {
+  names: isStrong,
+  brand: ({ name }: Field) => name === 'brand',
+  title: ({ name }: Field) => name === 'title',
+} as const;
 
 /**
  * Products that have a word in such a field, ascending, each once; by default in name, category or brand: what may be
- * called so.
+ * called so. The list is shared: callers only read it.
  */
 export function productsCalled(
   data: IndexData,
   { exact, stem }: Pick<Token, 'exact' | 'stem'>,
-  isMeant: (field: Field) => boolean = isStrong,
+  among: keyof typeof FIELDS = 'names',
+): Uint32Array {
+  const known = calledByWord.get(data.era) ?? new RecentValues<Uint32Array>(MAX_CACHED);
+  calledByWord.set(data.era, known);
+  return known.of(`${among} ${exact} ${stem}`, () => readProductsCalled(data, { exact, stem }, FIELDS[among]));
+}
+
+/** Suggestions and interpretations ask for the same words. */
+const calledByWord = new WeakMap<object, RecentValues<Uint32Array>>();
+
+function readProductsCalled(
+  data: IndexData,
+  { exact, stem }: Pick<Token, 'exact' | 'stem'>,
+  isMeant: (field: Field) => boolean,
 ): Uint32Array {
   const forms = Array.from(formsOf(data, data.words.find(exact), data.stems.find(stem)));
   return Uint32Array.from(new Set(forms.flatMap((form) => productsWithWord(data, form, isMeant)))).sort();
@@ -290,29 +308,35 @@ interface Standings extends Pick<AskedKind, 'standing' | 'products'> {
   share: number;
 }
 
-const remembered = new WeakMap<object, Map<string, Standings>>();
+const remembered = new WeakMap<object, RecentValues<Standings>>();
 const MAX_CACHED = 200;
 
-function standings(
-  data: IndexData,
-  kinds: readonly number[],
-  { wider, words, concepts }: { wider: readonly number[]; words: readonly Token[]; concepts: readonly string[] },
-): Standings {
+function standings(data: IndexData, kinds: readonly number[], asked: AskedAs): Standings {
+  const known = remembered.get(data.era) ?? new RecentValues<Standings>(MAX_CACHED);
+  remembered.set(data.era, known);
+  const { wider, words, concepts } = asked;
+  const numbers = [...new Set(kinds)].sort((a, b) => a - b);
+  const key = JSON.stringify([numbers, wider, words.map(({ exact, stem }) => [exact, stem]), concepts]);
+  return known.of(key, () => readStandings(data, numbers, asked));
+}
+
+interface AskedAs {
+  wider: readonly number[];
+  words: readonly Token[];
+  concepts: readonly string[];
+}
+
+function readStandings(data: IndexData, kinds: readonly number[], { wider, words, concepts }: AskedAs): Standings {
   const served = new Set([...kinds, ...wider]);
-  const byKinds = remembered.get(data.era) ?? new Map<string, Standings>();
-  remembered.set(data.era, byKinds);
   const wanted = new Set(kinds);
-  const key = [...[...wanted].sort(), ...words.map(({ exact, stem }) => `${exact} ${stem}`), ...concepts].join(' ');
-  const known = byKinds.get(key);
-  if (known !== undefined) return known;
   const standing = new Uint8Array(data.size);
   const products: number[] = [];
   const isOtherThing = otherThings(data.catalog, wanted);
   const isMadeForOne = belongsToSuch(data.catalog, wanted);
   const isBeside = besideOnJointShelf(data.catalog, {
     wanted,
-    called: inAll(words.map((token) => productsCalled(data, token, isTitle))),
-    titled: (stem) => productsCalled(data, { exact: stem, stem }, isTitle),
+    called: inAll(words.map((token) => productsCalled(data, token, 'title'))),
+    titled: (stem) => productsCalled(data, { exact: stem, stem }, 'title'),
     isOtherThing: isOtherThan(data.catalog, concepts),
   });
   for (const kind of wanted) {
@@ -337,7 +361,7 @@ function standings(
   // If the word names a kind, other products with the word in their names are for that kind.
   if (products.some((product) => byWord.some((list) => contains(list, product)))) {
     const isNamedOtherwise = namedOtherwise(data.catalog, products);
-    const byBrand = new Set(words.flatMap((token) => Array.from(productsCalled(data, token, isBrand))));
+    const byBrand = new Set(words.flatMap((token) => Array.from(productsCalled(data, token, 'brand'))));
     for (const product of called) {
       const isOther = standing[product] === 0 && !byBrand.has(product) && isNamedOtherwise(product);
       if (isOther) standing[product] = IS_FOR_KIND;
@@ -345,8 +369,5 @@ function standings(
   }
   const explained = called.filter((product) => standing[product] !== 0).length;
   const share = called.length === 0 ? 1 : explained / called.length;
-  const read = { standing, products: Uint32Array.from(products).sort(), share };
-  if (byKinds.size >= MAX_CACHED) byKinds.clear();
-  byKinds.set(key, read);
-  return read;
+  return { standing, products: Uint32Array.from(products).sort(), share };
 }

@@ -3,7 +3,7 @@ import { analyze, conceptsIn, measuresIn, type Token, type Understanding, elemen
 import type { EngineQuery, RecoveryStep } from '../engine-query.ts';
 import { findIdentifiers } from '../index/identifier-index.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { overlaps, type Part, type Replacement, replaceParts } from '../match/settled-parts.ts';
+import { overlaps, type Part, type Replacement, replaceParts } from '../match/resolved-spans.ts';
 import { IN_LEXICON, KNOWN, UNKNOWN } from './costs.ts';
 import { readArabicInLatin } from './interpreters/arabic-in-latin.ts';
 import { readGeorgianInLatin } from './interpreters/georgian-in-latin.ts';
@@ -82,7 +82,7 @@ function asTyped(text: string): Interpretation {
 
 /** Article numbers, measures, prices and exclusions. */
 function partsAsTheyAre(data: IndexData, text: string, typed: Understanding): Part[] {
-  return [...findIdentifiers(data.identifiers, text), ...measuresIn(text), ...partsUnderstood(text, typed).settled];
+  return [...findIdentifiers(data.identifiers, text), ...measuresIn(text), ...partsUnderstood(text, typed).resolved];
 }
 
 function interpretationOf(typed: string, pieces: readonly Piece[], { edges }: Path): Interpretation {

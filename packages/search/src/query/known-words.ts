@@ -15,7 +15,7 @@ import type { IndexData } from '../index/index-data.ts';
 import { hasArabicWords } from './arabic-words.ts';
 import { isFiller } from './small-words.ts';
 import { COMPLETION_FROM_LETTERS } from '../match/reading-weights.ts';
-import { overlaps, type Part } from '../match/settled-parts.ts';
+import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isSaid, synonymPhrases } from '../match/synonym-phrases.ts';
 import { COMPOUND, GROWING, IN_LEXICON, KNOWN, PART_OF_NAME, UNKNOWN } from './costs.ts';
 

@@ -8,7 +8,7 @@
  *   └─ წითელი, 2 ──┴─ კაბა, 2 ──┘
  */
 import type { RecoveryStep } from '../engine-query.ts';
-import type { Part } from '../match/settled-parts.ts';
+import type { Part } from '../match/resolved-spans.ts';
 
 /** A piece of the query: characters between spaces. */
 export interface Piece extends Part {

@@ -21,7 +21,7 @@ import { fieldOf } from '../index/posting-lists.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import { withoutMarks } from '../suggest/phrase-list.ts';
 import { categoryOf } from '../match/read-concept.ts';
-import { overlaps } from '../match/settled-parts.ts';
+import { overlaps } from '../match/resolved-spans.ts';
 
 const CATEGORY = 'category';
 /** In fewer names a word without its marks may be a slip; one of another language is none. */

@@ -12,10 +12,10 @@ import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts
 import type { Constraint } from '../constraints/constraint.ts';
 import { withNeeds } from '../match/read-needs.ts';
 import { contraindicatedBy } from '../match/read-treatments.ts';
-import { askingTokens, readQuery, type Wish } from '../match/read-query.ts';
+import { askingTokens, readQuery, type Clause } from '../match/read-query.ts';
 import { type AskedKind, askedKind, thingNobodySells } from './asked-kind.ts';
 import { type Boost, prepareSteering } from '../match/steering.ts';
-import { overlaps, type Part, type Replacement } from '../match/settled-parts.ts';
+import { overlaps, type Part, type Replacement } from '../match/resolved-spans.ts';
 import type { VariantConditions } from '../match/within-variant.ts';
 import type { VectorQuestion } from '../vectors/vector-evidence.ts';
 import type { Interpretation } from './interpretations.ts';
@@ -38,7 +38,7 @@ export interface ReadRequest {
   isPutRight: boolean;
   /** Slips in `text`, and the words that were understood for them. */
   slips: readonly Replacement[];
-  wishes: Wish[];
+  clauses: Clause[];
   /** The kind of thing that is asked for, where the shop's data name it. */
   kind: AskedKind | null;
   /** Numbers and models that were said, which this catalogue can judge. */
@@ -79,11 +79,12 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
   const { language, filters = {}, steering, affinity, sort = 'relevance', skip, take, vector } = query;
   const { text } = interpretation;
   const identifiers = identifiersIn(data, text, language);
-  const { understood, order, spans, wished, settled, isPutRight } = understandInterpretation(interpretation, (one) =>
-    understandAround(one === text ? identifiers : identifiersIn(data, one, language), data, one, language),
+  const { understood, order, spans, clauseSpans, resolved, isPutRight } = understandInterpretation(
+    interpretation,
+    (one) => understandAround(one === text ? identifiers : identifiersIn(data, one, language), data, one, language),
   );
   const sortedBy = order === undefined ? null : attributeBeside(data, text, spans);
-  if (sortedBy !== null) settled.push(sortedBy);
+  if (sortedBy !== null) resolved.push(sortedBy);
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
   const typed = typedConstraints(data, text, {
     language,
@@ -94,7 +95,7 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     if (low > 0) understood.price_min = low;
     if (Number.isFinite(high)) understood.price_max = high;
     if (span !== null) {
-      settled.push(span);
+      resolved.push(span);
       spans.push({
         ...span,
         kind: 'price',
@@ -103,19 +104,19 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
       });
     }
   }
-  const asking = askingTokens(text, { spans: wished, settled, language });
-  const thing = askedKind(data, text, asking, { spans: wished, language });
+  const asking = askingTokens(text, { spans: clauseSpans, resolved, language });
+  const thing = askedKind(data, text, asking, { spans: clauseSpans, language });
   const kind = thing?.isSold === true ? thing : null;
   const head = thing ?? thingNobodySells(data, asking, text);
-  const named = readQuery(data, text, { kind, spans: wished, settled, language, steering });
-  const wishes = withNeeds(data, named, text, language);
+  const named = readQuery(data, text, { kind, spans: clauseSpans, resolved, language, steering });
+  const clauses = withNeeds(data, named, text, language);
   const said = readExclusions(data, understood.exclude ?? [], spans);
   const excluded = said.map(keepsOut);
   const { hidden, boosts } = prepareSteering(data, steering);
   const isSafe = withoutContraindicated(data, text, { identifiers, spans, language });
   if (isSafe !== null) excluded.push(isSafe);
   const demanded = [...filterConditions(data, filters, understood), ...excluded];
-  const measures = identifiers.length > 0 ? null : onlyMeasures(data, wishes, typed);
+  const measures = identifiers.length > 0 ? null : onlyMeasures(data, clauses, typed);
   if (measures !== null) demanded.push(measures);
   const priceWords = spans.filter(isPrice).map(({ start, end }) => text.slice(start, end).trim());
   return {
@@ -126,11 +127,11 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     order: order ?? null,
     isPutRight,
     slips: isPutRight ? interpretation.corrections : [],
-    wishes: wishes.map((wish) => ({
-      ...wish,
-      isMeasured: isInside(wish, typed.measured),
-      ...(mayNameThing(wish) &&
-        isInside(wish, head === null ? [] : [head]) && {
+    clauses: clauses.map((clause) => ({
+      ...clause,
+      isMeasured: isInside(clause, typed.measured),
+      ...(mayNameThing(clause) &&
+        isInside(clause, head === null ? [] : [head]) && {
           standing: thing?.standing ?? null,
           isUnsold: thing?.isSold === false,
         }),
@@ -155,14 +156,14 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
     shown: sort === 'relevance' ? skip + take : Number.POSITIVE_INFINITY,
     isOpen:
       measures !== null ||
-      (wishes.length === 0 &&
+      (clauses.length === 0 &&
         typed.constraints.length === 0 &&
         identifiers.length === 0 &&
         (text.trim() === '' || demanded.length > 0 || order !== undefined)),
     question: {
       vector,
-      stems: wishes.flatMap(({ words }) => words.map(({ stem }) => stem)),
-      values: wishes.flatMap(({ kind, said }) =>
+      stems: clauses.flatMap(({ words }) => words.map(({ stem }) => stem)),
+      values: clauses.flatMap(({ kind, said }) =>
         kind === null ? [] : said.map(({ name }) => ({ key: kind, value: name })),
       ),
     },
@@ -193,10 +194,10 @@ function withoutContraindicated(
 /** `16gb` and no word more asks for all that measures so; null where something else is said, or nothing measures so. */
 function onlyMeasures(
   data: IndexData,
-  wishes: readonly Wish[],
+  clauses: readonly Clause[],
   { constraints, measured }: TypedConstraints,
 ): Condition | null {
-  if (constraints.length === 0 || !wishes.every((wish) => isInside(wish, measured))) return null;
+  if (constraints.length === 0 || !clauses.every((clause) => isInside(clause, measured))) return null;
   const judge = judgeOf(data, constraints);
   const meetsAll = (product: number) => judge(product).met === constraints.length;
   for (let product = 0; product < data.size; product++) if (!data.isGone(product) && meetsAll(product)) return meetsAll;
@@ -204,12 +205,12 @@ function onlyMeasures(
 }
 
 /** A symptom, a style or a colour is not the head, at any position in the phrase. */
-function mayNameThing({ kind }: Wish): boolean {
+function mayNameThing({ kind }: Clause): boolean {
   return kind === null || kind === 'category' || kind === 'category_group' || kind === 'product_type';
 }
 
 /** Whether all words of a clause are in these parts. */
-function isInside({ words }: Wish, parts: readonly Part[]): boolean {
+function isInside({ words }: Clause, parts: readonly Part[]): boolean {
   return words.length > 0 && words.every((word) => parts.some((part) => overlaps(part, word)));
 }
 

@@ -8,7 +8,7 @@ import { judgeAll } from '../constraints/judge.ts';
 import { productFacts } from '../constraints/product-facts.ts';
 import { mayConstrain, readConstraints } from '../constraints/read-constraints.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { overlaps, type Part } from '../match/settled-parts.ts';
+import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isInNames } from './written-ranges.ts';
 
 export interface TypedConstraints {

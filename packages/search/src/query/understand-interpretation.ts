@@ -4,13 +4,13 @@
  */
 import type { Understanding } from '@quarry/language';
 import { COMPANION } from '../rank/companion.ts';
-import { overlaps, type Part, type Replacement, replaceParts, settledParts } from '../match/settled-parts.ts';
+import { overlaps, type Part, type Replacement, replaceParts, resolvedSpans } from '../match/resolved-spans.ts';
 
 export interface UnderstoodText extends Pick<Understanding, 'understood' | 'spans' | 'order'> {
   /** Parts that describe the wanted product. */
-  wished: Understanding['spans'];
+  clauseSpans: Understanding['spans'];
   /** Characters that are not to be looked up: prices, exclusions. */
-  settled: Part[];
+  resolved: Part[];
   /** Something was understood of words that are none as they were typed. */
   isPutRight: boolean;
 }
@@ -39,8 +39,8 @@ export function understandInterpretation(
     understood: understanding.understood,
     ...(understanding.order && { order: understanding.order }),
     spans,
-    wished: parts.wished.map(back),
-    settled: parts.settled.map(back),
+    clauseSpans: parts.clauseSpans.map(back),
+    resolved: parts.resolved.map(back),
     isPutRight: true,
   };
 }
@@ -52,17 +52,17 @@ function isAnotherThing({ understood: typed }: Understanding, { understood: gues
 }
 
 /** Kinds of spans that say something else than what a product is. */
-const NOT_WISHED: ReadonlySet<string> = new Set(['price', 'order', COMPANION]);
+const NOT_CLAUSES: ReadonlySet<string> = new Set(['price', 'order', COMPANION]);
 
 /** The understood parts of a text, and which of them describe the wanted product. */
 export function partsUnderstood(text: string, { understood, order, spans, rest }: Understanding): UnderstoodText {
-  const wished = spans.filter(({ kind, negated }) => !NOT_WISHED.has(kind) && !negated);
+  const clauseSpans = spans.filter(({ kind, negated }) => !NOT_CLAUSES.has(kind) && !negated);
   return {
     understood,
     ...(order && { order }),
     spans,
-    wished,
-    settled: settledParts(text, { spans, wished, rest }),
+    clauseSpans,
+    resolved: resolvedSpans(text, { spans, clauseSpans, rest }),
     isPutRight: false,
   };
 }

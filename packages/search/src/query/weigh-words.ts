@@ -3,7 +3,7 @@
  */
 import type { Understanding } from '@quarry/language';
 import type { QueryWord } from '../match/read-word.ts';
-import { overlaps } from '../match/settled-parts.ts';
+import { overlaps } from '../match/resolved-spans.ts';
 import { tellsCircumstance } from './small-words.ts';
 
 const CIRCUMSTANCE = 0.3;

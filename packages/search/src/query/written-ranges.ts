@@ -4,7 +4,7 @@
  */
 import { analyze, type Understanding } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
-import type { Part } from '../match/settled-parts.ts';
+import type { Part } from '../match/resolved-spans.ts';
 
 type Span = Understanding['spans'][number];
 

@@ -8,7 +8,7 @@
  * `reach`.
  */
 import type { IndexData } from '../index/index-data.ts';
-import type { Wish } from '../match/read-query.ts';
+import type { Clause } from '../match/read-query.ts';
 import type { ReadRequest } from '../query/read-request.ts';
 import { vectorsOf } from '../vectors/attached-vectors.ts';
 import { type VectorEvidence, vectorEvidence } from '../vectors/vector-evidence.ts';
@@ -42,7 +42,7 @@ export function nearnessOf(data: IndexData, request: ReadRequest, scored: Scored
   if (!comparesMatches(data, request)) return null;
   const { products, scores, great, besideWords } = scored;
   const first = firstOf(data, scored, MAX_COMPARED);
-  const sure = request.wishes.some(isGuessed) ? [] : first.filter((i) => great[i] === 1);
+  const sure = request.clauses.some(isGuessed) ? [] : first.filter((i) => great[i] === 1);
   const byWords = Float64Array.from(sure, (i) => (scores[i] ?? 0) - besideWords(products[i] ?? 0));
   const examples = bestPlaces(byWords.length, EXAMPLES, (a, b) =>
     byWords[a] === byWords[b] ? a < b : (byWords[a] ?? 0) > (byWords[b] ?? 0),
@@ -58,7 +58,7 @@ export function nearnessOf(data: IndexData, request: ReadRequest, scored: Scored
     nearest = Math.max(nearest, cosine);
   }
   const most =
-    (request.question.vector === undefined ? LEARNED_NEARNESS : MODEL_NEARNESS) * informationOfOneWish(request);
+    (request.question.vector === undefined ? LEARNED_NEARNESS : MODEL_NEARNESS) * informationOfOneClause(request);
   const spread = Math.max(MIN_SPREAD, nearest - farthest);
   const nearness = new Map<number, number>();
   first.forEach((i, place) => {
@@ -70,8 +70,8 @@ export function nearnessOf(data: IndexData, request: ReadRequest, scored: Scored
 }
 
 /** Whether first matches are compared at all; then that many scores must be exact, however few are shown. */
-export function comparesMatches(data: IndexData, { shown, wishes, reaches }: ReadRequest): boolean {
-  return !reaches && wishes.length > 0 && shown > 0 && Number.isFinite(shown) && vectorsOf(data) !== null;
+export function comparesMatches(data: IndexData, { shown, clauses, reaches }: ReadRequest): boolean {
+  return !reaches && clauses.length > 0 && shown > 0 && Number.isFinite(shown) && vectorsOf(data) !== null;
 }
 
 /**
@@ -82,7 +82,7 @@ export function reach(data: IndexData, request: ReadRequest, isAllowed: (product
   const evidence: VectorEvidence | null = vectorEvidence(data, request.question);
   const near = evidence?.nearest(MAX_REACHED, isAllowed) ?? [];
   const [nearest, farthest] = [near[0]?.cosine ?? 0, near.at(-1)?.cosine ?? 0];
-  const asked = request.wishes.reduce((sum, { information }) => sum + information, 0) || 1;
+  const asked = request.clauses.reduce((sum, { information }) => sum + information, 0) || 1;
   const spread = Math.max(MIN_SPREAD, nearest - farthest);
   return new Map(
     near.map(({ product, cosine }) => [product, REACHED * asked * (1 - (0.5 * (nearest - cosine)) / spread)]),
@@ -90,13 +90,13 @@ export function reach(data: IndexData, request: ReadRequest, isAllowed: (product
 }
 
 /** What a mistyped word was taken for is no example of what was meant. */
-function isGuessed({ words }: Wish): boolean {
+function isGuessed({ words }: Clause): boolean {
   return words.some(({ readings }) => readings.length > 0 && readings.every(({ how }) => how === 'spelling'));
 }
 
 /** The average score of one clause: similarity never outweighs a word. */
-function informationOfOneWish({ wishes }: ReadRequest): number {
-  return wishes.reduce((sum, { information }) => sum + information, 0) / wishes.length;
+function informationOfOneClause({ clauses }: ReadRequest): number {
+  return clauses.reduce((sum, { information }) => sum + information, 0) / clauses.length;
 }
 
 /** Places of the `most` best, best first, in the order of the ranking. */

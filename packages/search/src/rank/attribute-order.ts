@@ -7,7 +7,7 @@ import { analyze, measuredAttribute, type Order, type Token, type Understanding 
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import type { Measurement } from '../catalog-model/measurement.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { overlaps } from '../match/settled-parts.ts';
+import { overlaps } from '../match/resolved-spans.ts';
 import preferences from './order-preferences.json' with { type: 'json' };
 
 export interface AttributeOrder {

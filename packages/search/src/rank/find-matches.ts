@@ -8,13 +8,13 @@ import type { ReadRequest } from '../query/read-request.ts';
 import { judgeOf } from '../query/typed-constraints.ts';
 import { boostOf } from '../match/steering.ts';
 import { DOUBT } from '../match/reading-weights.ts';
-import { type Wish, wishedValues } from '../match/read-query.ts';
+import { type Clause, clauseValues } from '../match/read-query.ts';
 import { meetsWithinOneVariant } from '../match/within-variant.ts';
 import { comparesMatches, type Nearness, nearnessOf, reach, roundScore } from './add-nearness.ts';
 import { createPhraseScorer } from './phrases.ts';
 import { addPhrases } from './phrases-of-page.ts';
 import { sumOfPrior } from './prior.ts';
-import { clearWorkspace, MET_BY_ATTRIBUTE, scoreWishes, type Workspace } from './score-wishes.ts';
+import { clearWorkspace, MET_BY_ATTRIBUTE, scoreClauses, type Workspace } from './score-clauses.ts';
 import {
   CONDITIONS_SCORE,
   FIRST_TIER_SCORE,
@@ -49,20 +49,20 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   const isAllowed = allowedBy(data, request.conditions);
   if (request.isOpen) return everyAllowed(data, request, isAllowed);
 
-  const { wishes, kind } = request;
-  const conditions = wishes.filter(({ key }) => key !== null).length;
-  const canBeFirst = !request.isPartial && !wishes.some(isUnanswered);
+  const { clauses, kind } = request;
+  const conditions = clauses.filter(({ key }) => key !== null).length;
+  const canBeFirst = !request.isPartial && !clauses.some(isUnanswered);
   const canBeHadTogether = togetherInOneVariant(data, request);
-  const isSure = !wishes.some(isDoubtful);
+  const isSure = !clauses.some(isDoubtful);
   const isBoosted = request.boosts.length > 0;
   const hasExclusions = request.exclusions.length > 0;
-  const asked = askedInformation(wishes);
+  const asked = askedInformation(clauses);
   const judge = judgeOf(data, request.constraints);
   const constraints = request.constraints.length;
-  const toMeet = wishes.filter(({ isMeasured }) => isMeasured !== true).length;
+  const toMeet = clauses.filter(({ isMeasured }) => isMeasured !== true).length;
   const phrases = createPhraseScorer(
     data,
-    wishes.flatMap(({ words }) => words),
+    clauses.flatMap(({ words }) => words),
     room.masks,
   );
   // What is there for other reasons has its words counted as well.
@@ -71,26 +71,26 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
   if (reached !== null) for (const [product, points] of reached) room.scores.add(product, points);
   let floor = FLOOR * asked;
   const mayBeOther = identified.size > 0;
-  const hasProof = scoreWishes(data, wishes, room, { floor, mayBeOther });
-  if (!hasProof && !mayBeOther && wishes.some(({ key }) => key === 'category')) {
+  const hasProof = scoreClauses(data, clauses, room, { floor, mayBeOther });
+  if (!hasProof && !mayBeOther && clauses.some(({ key }) => key === 'category')) {
     // Products of other categories may have been passed over before it was known that they count.
-    clearWishes(room, identified, reached);
-    scoreWishes(data, wishes, room, { floor, mayBeOther: true });
+    clearClauses(room, identified, reached);
+    scoreClauses(data, clauses, room, { floor, mayBeOther: true });
   }
-  const isOtherThing = contradictionOfCategory(data, wishes, room.metCategory);
+  const isOtherThing = contradictionOfCategory(data, clauses, room.metCategory);
   const isOther = (product: number) => (hasProof && isOtherThing(product)) || !isAllowed(product);
   let bestMet = bestInformation(room, isOther);
   if (bestMet < floor && asked > 0) {
     // No product reaches the floor: then the best product sets it.
-    clearWishes(room, identified, reached);
-    scoreWishes(data, wishes, room, { floor: 0, mayBeOther: mayBeOther || !hasProof });
+    clearClauses(room, identified, reached);
+    scoreClauses(data, clauses, room, { floor: 0, mayBeOther: mayBeOther || !hasProof });
     bestMet = bestInformation(room, isOther);
     floor = FLOOR_OF_BEST * bestMet;
   }
   const matches = roomFor(room.scores.count);
   matches.bestMet = asked === 0 ? 0 : bestMet / asked;
   let count = 0;
-  const { metInformation, metConditions, metWishes, namedWishes } = room;
+  const { metInformation, metConditions, metClauses, namedClauses } = room;
   // Words that only a description has, each in another place, say little of what the product is.
   const minNamed = toMeet > 1 ? 1 : 0;
   const { sums, touched } = room.scores;
@@ -124,8 +124,8 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
         standing !== IS_BESIDE_KIND &&
         judged.met === constraints &&
         meetsConditions &&
-        metWishes[product] === toMeet &&
-        (namedWishes[product] ?? 0) >= minNamed &&
+        metClauses[product] === toMeet &&
+        (namedClauses[product] ?? 0) >= minNamed &&
         !isOtherThing(product));
     if (isGreat) score += FIRST_TIER_SCORE;
     matches.products[count] = product;
@@ -257,18 +257,18 @@ function firstOf(matches: Matches, count: number): Matches {
 }
 
 /** "iPhone" read as a mistyped "phone": shown, but not as what was asked for. */
-function isDoubtful({ key, words, concept, related }: Wish): boolean {
+function isDoubtful({ key, words, concept, related }: Clause): boolean {
   if (key !== null || concept !== null || related !== null) return false;
   return words.some(({ readings }) => readings.length > 0 && readings.every(({ weight }) => weight < DOUBT));
 }
 
 /** How much was asked for that products can have: a word that none has empties no page. */
-function askedInformation(wishes: readonly Wish[]): number {
-  return wishes.reduce((sum, { information }) => sum + information, 0);
+function askedInformation(clauses: readonly Clause[]): number {
+  return clauses.reduce((sum, { information }) => sum + information, 0);
 }
 
 /** No product has it by any name: no product meets everything. */
-function isUnanswered({ information, isMeasured }: Wish): boolean {
+function isUnanswered({ information, isMeasured }: Clause): boolean {
   return information === 0 && isMeasured !== true;
 }
 
@@ -284,7 +284,7 @@ function bestInformation({ scores, metInformation }: Workspace, isOther: (produc
 }
 
 /** Starts again with what is there for other reasons than words. */
-function clearWishes(room: Workspace, identified: ReadonlySet<number>, reached: Nearness | null): void {
+function clearClauses(room: Workspace, identified: ReadonlySet<number>, reached: Nearness | null): void {
   clearWorkspace(room);
   for (const product of identified) room.scores.add(product, IDENTIFIER_SCORE);
   if (reached !== null) for (const [product, points] of reached) room.scores.add(product, points);
@@ -293,10 +293,12 @@ function clearWishes(room: Workspace, identified: ReadonlySet<number>, reached: 
 /** "Blue, XXL" is no great match for a blue M beside a red XXL. */
 export function togetherInOneVariant(
   data: IndexData,
-  { wishes, demands }: Pick<ReadRequest, 'wishes' | 'demands'>,
+  { clauses, demands }: Pick<ReadRequest, 'clauses' | 'demands'>,
 ): (product: number) => boolean {
-  const wished = wishes.flatMap((wish) => (wish.key === null ? [] : [{ key: wish.key, values: wishedValues(wish) }]));
-  return meetsWithinOneVariant(data, wished, demands);
+  const onAttributes = clauses.flatMap((clause) =>
+    clause.key === null ? [] : [{ key: clause.key, values: clauseValues(clause) }],
+  );
+  return meetsWithinOneVariant(data, onAttributes, demands);
 }
 
 /**
@@ -305,10 +307,10 @@ export function togetherInOneVariant(
  */
 function contradictionOfCategory(
   data: IndexData,
-  wishes: readonly Wish[],
+  clauses: readonly Clause[],
   metCategory: Uint8Array,
 ): (product: number) => boolean {
-  if (!wishes.some(({ key }) => key === 'category')) return () => false;
+  if (!clauses.some(({ key }) => key === 'category')) return () => false;
   const known = data.attributes.knownOf('category');
   return (product) =>
     known[product] === 1 &&

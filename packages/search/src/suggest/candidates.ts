@@ -22,7 +22,7 @@ import { productsCalled } from '../query/asked-kind.ts';
 import { isFiller } from '../query/small-words.ts';
 import { headOf } from '../match/reading.ts';
 import { readKnownWord } from '../match/remembered-words.ts';
-import { overlaps } from '../match/settled-parts.ts';
+import { overlaps } from '../match/resolved-spans.ts';
 import { isOnOneShelf, kindNames, nameOfKind } from './kind-names.ts';
 import { keyOf, withoutMarks } from './phrase-list.ts';
 

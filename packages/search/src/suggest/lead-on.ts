@@ -22,7 +22,7 @@ import { NEGATORS } from '../match/exclusions.ts';
 import { headOf } from '../match/reading.ts';
 import { readKnownWord } from '../match/remembered-words.ts';
 import { isFiller } from '../query/small-words.ts';
-import type { Workspace } from '../rank/score-wishes.ts';
+import type { Workspace } from '../rank/score-clauses.ts';
 import { RouteFinder } from './leads-somewhere.ts';
 
 const MAX_QUERIES = 5;

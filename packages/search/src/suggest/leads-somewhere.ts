@@ -19,10 +19,10 @@ import { categoryOf } from '../match/read-concept.ts';
 import { understandWords } from '../query/read-request.ts';
 import { formsOf } from '../match/reading.ts';
 import { answerAsTyped } from '../query/answer.ts';
-import { overlaps } from '../match/settled-parts.ts';
-import { type AttributeWish, meetsWithinOneVariant } from '../match/within-variant.ts';
+import { overlaps } from '../match/resolved-spans.ts';
+import { type AttributeClause, meetsWithinOneVariant } from '../match/within-variant.ts';
 import { partsUnderstood, type UnderstoodText } from '../query/understand-interpretation.ts';
-import type { Workspace } from '../rank/score-wishes.ts';
+import type { Workspace } from '../rank/score-clauses.ts';
 
 /** So many products are looked at for a proof; nearly always one of the first is one. */
 const MAX_CHECKED = 600;
@@ -86,23 +86,23 @@ export class RouteFinder {
     const { spans, understood } = understanding;
     if (understood.exclude === undefined && !spans.some(({ kind }) => kind.startsWith('price'))) {
       // An order is asked of no product: any answers `cheap` in `cheap lamp`.
-      const settled = spans.filter(({ kind }) => kind === 'order');
-      return this.isProven(readDemands(this.data, text, { spans, settled }, this.route.language), spans);
+      const resolved = spans.filter(({ kind }) => kind === 'order');
+      return this.isProven(readDemands(this.data, text, { spans, resolved }, this.route.language), spans);
     }
     if (isWanted) return undefined;
     // Prices and exclusions cannot be checked by names; all other parts can.
-    const { wished, settled } = partsUnderstood(text, understanding);
-    const demands = readDemands(this.data, text, { spans: wished, settled }, this.route.language);
-    return demands?.length === 0 || this.isProven(demands, wished) ? undefined : false;
+    const { clauseSpans, resolved } = partsUnderstood(text, understanding);
+    const demands = readDemands(this.data, text, { spans: clauseSpans, resolved }, this.route.language);
+    return demands?.length === 0 || this.isProven(demands, clauseSpans) ? undefined : false;
   }
 
-  private isProven(demands: readonly Demand[] | null, wished: Understanding['spans']): boolean {
+  private isProven(demands: readonly Demand[] | null, clauseSpans: Understanding['spans']): boolean {
     if (demands === null || demands.length === 0) return false;
     const { data, conditions } = this;
-    const isRightKind = rightKind(data, wished);
+    const isRightKind = rightKind(data, clauseSpans);
     const isTogether = meetsWithinOneVariant(
       data,
-      demands.flatMap(({ wishes }) => wishes),
+      demands.flatMap(({ clauses }) => clauses),
       variantConditions(this.route.filters),
     );
     const isProof = (product: number) =>
@@ -151,7 +151,7 @@ interface Demand {
   /** Word numbers. */
   forms: Uint32Array;
   /** Its constraints that attributes can confirm. */
-  wishes: AttributeWish[];
+  clauses: AttributeClause[];
   values: Uint32Array[];
   /** At most so many products answer it. */
   holders: number;
@@ -161,12 +161,12 @@ interface Demand {
 function readDemands(
   data: IndexData,
   text: string,
-  { spans, settled }: Pick<UnderstoodText, 'spans' | 'settled'>,
+  { spans, resolved }: Pick<UnderstoodText, 'spans' | 'resolved'>,
   language: Language | undefined,
 ): Demand[] | null {
   const demands: Demand[] = [];
   for (const token of analyze(text, language === undefined ? {} : { language })) {
-    if (isFiller(token.exact) || settled.some((part) => overlaps(part, token))) continue;
+    if (isFiller(token.exact) || resolved.some((part) => overlaps(part, token))) continue;
     const demand = readDemand(data, token, spans);
     if (demand.holders === 0) return null;
     demands.push(demand);
@@ -178,16 +178,16 @@ function readDemand(data: IndexData, token: Token, spans: Understanding['spans']
   const word = data.words.find(token.exact);
   const stem = data.stems.find(token.stem);
   const forms = formsOf(data, word, stem);
-  const wishes = spans
+  const clauses = spans
     .filter((span) => overlaps(span, token))
     .map(({ kind, value }) => ({ key: kind, values: acceptedValues(kind, value) }));
-  const values = wishes
+  const values = clauses
     .flatMap(({ key, values }) => values.map((value) => data.attributes.find(key, canonicalValue(value))))
     .filter((number) => number >= 0)
     .map((number) => data.attributes.productsOf(number));
   let holders = values.reduce((sum, { length }) => sum + length, 0);
   for (const form of forms) holders += data.productCounts[form] ?? 0;
-  return { forms, wishes, values, holders };
+  return { forms, clauses, values, holders };
 }
 
 function* holdersOf(data: IndexData, { forms, values }: Demand): Generator<number> {

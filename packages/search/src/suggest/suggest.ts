@@ -8,7 +8,7 @@ import { countValues, mostFrequent } from '../facets/count-values.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { answer } from '../query/answer.ts';
 import type { Matches } from '../rank/find-matches.ts';
-import type { Workspace } from '../rank/score-wishes.ts';
+import type { Workspace } from '../rank/score-clauses.ts';
 import { sortMatches } from '../rank/sort-products.ts';
 import {
   addsOnlyDetails,

@@ -38,6 +38,8 @@ interface ChatComposerProps {
   onTextChange: (text: string) => void;
   isBusy: boolean;
   onSend: () => void;
+  /** Stops the reply; given while one is being written. */
+  onStop?: (() => void) | undefined;
   /** Null: messages are text only. */
   attaching: Attaching | null;
   placeholder?: string | undefined;
@@ -75,14 +77,17 @@ export function ChatComposer(props: ChatComposerProps) {
   const field = attaching?.level ? (
     <RecordingStrip level={attaching.level} />
   ) : (
-    <MessageField
-      text={text}
-      onTextChange={onTextChange}
-      isBusy={isBusy}
-      onSend={send}
-      placeholder={props.placeholder}
-      look={layout}
-    />
+    <>
+      <MessageField
+        text={text}
+        onTextChange={onTextChange}
+        isBusy={isBusy}
+        onSend={send}
+        placeholder={props.placeholder}
+        look={layout}
+      />
+      {props.onStop && <StopButton onStop={props.onStop} />}
+    </>
   );
   const parts = {
     attach: attaching && <AttachButton attaching={attaching} isBusy={isBusy} />,
@@ -137,6 +142,21 @@ export function ChatComposer(props: ChatComposerProps) {
         <span className="ms-1">{parts.send}</span>
       </div>
     </div>
+  );
+}
+
+/** Within the field, at its end: nothing can be written meanwhile. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  const { messages } = useSpeech();
+  return (
+    <button
+      type="button"
+      onClick={onStop}
+      className="flex min-h-11 flex-none animate-fade-in items-center gap-2 self-end rounded-control px-3 text-[15px] font-medium text-ink hover:bg-surface-2 focus-visible:-outline-offset-2"
+    >
+      <Icon name="stop" className="size-4" />
+      {messages.stop}
+    </button>
   );
 }
 

@@ -7,6 +7,7 @@ import { useSpeech } from '../messages/messages-context.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
 import { AssistantNotice } from './assistant-notice.tsx';
 import { FailedReply } from './failed-reply.tsx';
+import { JumpToLatest } from './jump-to-latest.tsx';
 import { PersonNote } from './person-note.tsx';
 import type { MessageActions, ShownMessage } from './shown-message.ts';
 import { StepLine } from './step-line.tsx';
@@ -29,44 +30,47 @@ export function ChatThread({ notice, messages, isTyping, step, isBusy, actions }
   const speech = useSpeech();
   const scroller = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
-  const onScroll = useNewestInView(scroller, {
+  const { onScroll, isAway, jump } = useNewestInView(scroller, {
     turns: messages.length,
     questions: messages.filter(({ isUser }) => isUser).length,
     growth: `${last?.text.length ?? 0}:${last?.products?.length ?? 0}:${last?.buttons?.map(({ label }) => label).join() ?? ''}:${last?.audioUrl ?? ''}:${last?.isGrowing}:${last?.failure?.kind}:${isTyping}:${step}`,
   });
 
   return (
-    <div
-      ref={scroller}
-      role="log"
-      aria-live="polite"
-      aria-label={speech.messages.conversation}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
-      tabIndex={0}
-      onScroll={onScroll}
-      className="thin-scroll flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
-    >
-      {notice && <AssistantNotice text={notice} className="px-4.5 pt-3.5 -mb-1.5" />}
-      <ol className="flex flex-col gap-4 p-4.5">
-        {messages.map((message, position) => (
-          <li
-            key={message.id}
-            data-sender={senderOf(message)}
-            aria-live={message.isGrowing ? 'off' : undefined}
-            aria-busy={message.isGrowing ? true : undefined}
-            className={`min-w-0 animate-settle-in ${startsTurn(messages, position) ? 'mt-1.5 border-t border-line pt-5.5' : ''}`}
-          >
-            {/* A completed answer is a new element, so that it is announced whole. */}
-            <Turn key={message.isGrowing ? 'growing' : 'whole'} message={message} actions={actions} isBusy={isBusy} />
-          </li>
-        ))}
-        {(isTyping || step !== null) && (
-          <li dir={speech.direction}>
-            <StepLine step={step} typingLabel={speech.messages.typing} />
-          </li>
-        )}
-      </ol>
-    </div>
+    <>
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="polite"
+        aria-label={speech.messages.conversation}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        className="thin-scroll flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        {notice && <AssistantNotice text={notice} className="px-4.5 pt-3.5 -mb-1.5" />}
+        <ol className="flex flex-col gap-4 p-4.5">
+          {messages.map((message, position) => (
+            <li
+              key={message.id}
+              data-sender={senderOf(message)}
+              aria-live={message.isGrowing ? 'off' : undefined}
+              aria-busy={message.isGrowing ? true : undefined}
+              className={`min-w-0 animate-settle-in ${startsTurn(messages, position) ? 'mt-1.5 border-t border-line pt-5.5' : ''}`}
+            >
+              {/* A completed answer is a new element, so that it is announced whole. */}
+              <Turn key={message.isGrowing ? 'growing' : 'whole'} message={message} actions={actions} isBusy={isBusy} />
+            </li>
+          ))}
+          {(isTyping || step !== null) && (
+            <li dir={speech.direction}>
+              <StepLine step={step} typingLabel={speech.messages.typing} />
+            </li>
+          )}
+        </ol>
+      </div>
+      {isAway && <JumpToLatest onJump={jump} />}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-/** Like, dislike and, where enabled, comment on one answer. The comment opens a small field. */
+/** Like, dislike and, where enabled, comment on one answer, and copy it. The comment opens a small field. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { buttonClass } from '../primitives/button.tsx';
 import { IconButton } from '../primitives/icon-button.tsx';
+import { CopyButton } from './copy-button.tsx';
 import type { MessageActions, ShownMessage } from './shown-message.ts';
 
 const LOOK = 'size-11 text-ink-3 aria-pressed:text-ink aria-pressed:[&_path]:fill-line-strong';
@@ -47,6 +48,7 @@ export function MessageFeedback({ message, actions }: MessageFeedbackProps) {
             onClick={() => setIsCommenting(!isCommenting)}
           />
         )}
+        {message.text.trim() !== '' && <CopyButton text={message.text.trim()} className={LOOK} />}
       </div>
       {isCommenting && (
         <CommentField

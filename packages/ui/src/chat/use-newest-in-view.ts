@@ -3,7 +3,7 @@
  * taller one is shown from its top, together with its question. A reader who scrolled away keeps the position until the
  * next question.
  */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** From a new turn to the scroll. */
 const SCROLL_DELAY_MS = 100;
@@ -29,12 +29,22 @@ interface Conversation {
  */
 type Mode = 'newest' | 'end' | 'reader';
 
-/** The turns inside the scroller carry `data-sender`: `user` or `ai`. @returns the scroller's scroll handler. */
+export interface NewestInView {
+  /** The scroller's scroll handler. */
+  onScroll: () => void;
+  /** Whether the reader has scrolled away, and the end is out of sight. */
+  isAway: boolean;
+  /** Scrolls to the newest turn and follows it again. */
+  jump: () => void;
+}
+
+/** The turns inside the scroller carry `data-sender`: `user` or `ai`. */
 export function useNewestInView(
   scroller: RefObject<HTMLElement | null>,
   { turns, questions, growth }: Conversation,
-): () => void {
+): NewestInView {
   const mode = useRef<Mode>('newest');
+  const [isAway, setIsAway] = useState(false);
   /** Position of our last scroll, to distinguish it from the reader's. */
   const placedAt = useRef(0);
   /** Number of questions at the last delayed scroll. */
@@ -42,7 +52,9 @@ export function useNewestInView(
 
   function place() {
     const element = scroller.current;
-    if (!element || mode.current === 'reader') return;
+    if (!element) return;
+    setIsAway(mode.current === 'reader' && toEndOf(element) >= NEAR_END_PX);
+    if (mode.current === 'reader') return;
     element.scrollTo({ top: mode.current === 'newest' ? newestTop(element) : element.scrollHeight });
     placedAt.current = element.scrollTop;
   }
@@ -75,11 +87,17 @@ export function useNewestInView(
     return () => observer.disconnect();
   }, [scroller]);
 
-  return function onScroll() {
+  function jump() {
+    mode.current = 'newest';
+    place();
+    scroller.current?.focus({ preventScroll: true });
+  }
+
+  function onScroll() {
     const element = scroller.current;
     if (!element) return;
-    const { scrollTop, scrollHeight, clientHeight } = element;
-    const toEnd = scrollHeight - scrollTop - clientHeight;
+    const { scrollTop } = element;
+    const toEnd = toEndOf(element);
     const isOurs = Math.abs(scrollTop - placedAt.current) <= 1;
     // Shrinking content moves the position to the new end; that is not the reader's scroll.
     const isClamped = scrollTop < placedAt.current && toEnd <= 1;
@@ -87,7 +105,14 @@ export function useNewestInView(
     placedAt.current = scrollTop;
     if (toEnd >= NEAR_END_PX) mode.current = 'reader';
     else mode.current = isTall(newestTurn(element), element) ? 'end' : 'newest';
-  };
+    setIsAway(mode.current === 'reader');
+  }
+
+  return { onScroll, isAway, jump };
+}
+
+function toEndOf({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
+  return scrollHeight - scrollTop - clientHeight;
 }
 
 function turnsOf(scroller: HTMLElement): HTMLElement[] {

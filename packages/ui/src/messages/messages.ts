@@ -177,6 +177,24 @@ export interface Messages {
   replyAs: string;
   replyText: string;
   replyAudio: string;
+  /** Stops the reply that is being written. */
+  stop: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  /** The reader has scrolled up while the conversation grows. */
+  jumpToLatest: string;
+  conversations: string;
+  newConversation: string;
+  continueConversation: string;
+  noConversations: string;
+  conversationsFailed: string;
+  deleteConversation: (title: string) => string;
+  deleteForGood: string;
+  deleteQuestion: string;
+  conversationGone: string;
+  conversationDeleted: string;
+  conversationNotDeleted: string;
   startAgain: string;
   writeOrChoose: string;
 }

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../browser/use-address-state.ts';
 import { callV1 } from '../../calls/call-v1.ts';
-import { failureText } from '../../calls/failure-text.ts';
 import { CheckInput } from '../../kit/fields.tsx';
 import { formatNumber, formatShare } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
@@ -17,6 +16,7 @@ import { useWords } from '../../words/use-words.ts';
 import { roleOfMeaning } from './column-roles.ts';
 import { ImportCounts } from './import-counts.tsx';
 import { RepeatFeed } from './repeat-feed.tsx';
+import { FailureNote } from '../../kit/failure-note.tsx';
 
 const ASK_AGAIN_MS = 700;
 
@@ -167,11 +167,7 @@ function Run({ started }: { started: CatalogueImport }) {
             onChange={setLossConfirmed}
           />
         )}
-        {error && (
-          <p role="alert" className="mt-3 rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
-            {failureText(error, t)}
-          </p>
-        )}
+        <FailureNote error={error} className="mt-3" />
         <div className="mt-4 flex flex-wrap gap-2">
           <Button
             look={counted ? 'line' : 'ink'}

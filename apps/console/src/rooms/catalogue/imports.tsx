@@ -6,7 +6,6 @@ import { type DragEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../browser/use-address-state.ts';
 import { callV1 } from '../../calls/call-v1.ts';
-import { failureText } from '../../calls/failure-text.ts';
 import { TextInput } from '../../kit/fields.tsx';
 import { formatNumber, formatTime } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
@@ -16,6 +15,7 @@ import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Feeds } from './feeds.tsx';
 import { ImportSteps } from './import-steps.tsx';
+import { FailureNote } from '../../kit/failure-note.tsx';
 
 export function Imports() {
   const address = useAddress();
@@ -109,11 +109,7 @@ function Start() {
               {fetched.isPending ? t('import.reading') : t('import.fetch')}
             </Button>
           </form>
-          {error && (
-            <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger sm:col-span-2">
-              {failureText(error, t)}
-            </p>
-          )}
+          <FailureNote error={error} className="sm:col-span-2" />
         </div>
       </Panel>
       <Feeds />

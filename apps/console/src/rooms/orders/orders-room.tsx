@@ -1,4 +1,4 @@
-/** Orders of a shop: found, read, changed, brought in from a file. What the assistant tells about them comes from here. */
+/** The orders of a shop: search, details, changes, import of a file. The assistant answers from them. */
 import { FIRST_PAGE } from '../../kit/first-page.ts';
 import { ORDER_STATUSES, type OrdersImportResult, type StoredOrder } from '@quarry/contract';
 import { Button } from '@quarry/ui';

@@ -1,4 +1,4 @@
-/** A link that is told once: of an invitation, or for a new password. */
+/** Shows a link that the server tells only once: of an invitation, or for a new password. */
 import { Button } from '@quarry/ui';
 import { CopyField } from '../../kit/copy-field.tsx';
 import { Modal } from '../../kit/dialogs.tsx';

@@ -1,15 +1,13 @@
 /** Creates a key. A secret key may be given at most the own permissions. */
 import { type NewKey, type Permission, RESOURCES } from '@quarry/contract';
-import { Button } from '@quarry/ui';
 import { useState } from 'react';
-import { ApiProblem } from '@quarry/client';
 import { callV1 } from '../../calls/call-v1.ts';
-import { failureText } from '../../calls/failure-text.ts';
-import { Modal } from '../../kit/dialogs.tsx';
 import { Segments, TextArea, TextInput } from '../../kit/fields.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { messageAbout } from '../../calls/field-messages.ts';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 
 interface NewKeyDialogProps {
   onClose: () => void;
@@ -35,8 +33,7 @@ export function NewKeyDialog({ onClose, onCreated }: NewKeyDialogProps) {
     onDone: ({ secret }) => onCreated(secret),
     showsErrorItself: true,
   });
-  const fields = create.error instanceof ApiProblem ? create.error.errors : [];
-  const messageOf = (field: string) => fields.find((message) => message.field.split('.').includes(field))?.message;
+  const messageOf = (field: string) => messageAbout(create.error, field);
 
   function submit() {
     if (kind === 'publishable') return create.mutate({ kind, name: name.trim() || origin.trim(), origin });
@@ -50,73 +47,58 @@ export function NewKeyDialog({ onClose, onCreated }: NewKeyDialogProps) {
   }
 
   return (
-    <Modal title={t('keys.create')} onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Segments
-          label={t('keys.kind')}
-          value={kind}
-          options={[
-            { value: 'publishable', label: t('keys.publishable') },
-            { value: 'secret', label: t('keys.secret') },
-          ]}
-          onChange={setKind}
+    <FormDialog
+      title={t('keys.create')}
+      verb={t('keys.createVerb')}
+      change={create}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Segments
+        label={t('keys.kind')}
+        value={kind}
+        options={[
+          { value: 'publishable', label: t('keys.publishable') },
+          { value: 'secret', label: t('keys.secret') },
+        ]}
+        onChange={setKind}
+      />
+      <p className="text-ink-2">{t(kind === 'secret' ? 'keys.secretNote' : 'keys.publishableNote')}</p>
+      <TextInput label={t('keys.name')} value={name} onChange={setName} error={messageOf('name')} />
+      {kind === 'publishable' ? (
+        <TextInput
+          label={t('keys.origin')}
+          help={t('keys.originHelp')}
+          placeholder="https://shop.example.com"
+          value={origin}
+          onChange={setOrigin}
+          error={messageOf('origin')}
+          isCode
+          required
         />
-        <p className="text-ink-2">{t(kind === 'secret' ? 'keys.secretNote' : 'keys.publishableNote')}</p>
-        <TextInput label={t('keys.name')} value={name} onChange={setName} error={messageOf('name')} />
-        {kind === 'publishable' ? (
+      ) : (
+        <>
+          <Scopes chosen={scopes} given={permissions} onChange={setScopes} error={messageOf('scopes')} />
           <TextInput
-            label={t('keys.origin')}
-            help={t('keys.originHelp')}
-            placeholder="https://shop.example.com"
-            value={origin}
-            onChange={setOrigin}
-            error={messageOf('origin')}
-            isCode
-            required
+            label={t('keys.expiresOn')}
+            help={t('keys.expiresOnHelp')}
+            type="date"
+            value={expiresOn}
+            onChange={setExpiresOn}
+            error={messageOf('expires_at')}
           />
-        ) : (
-          <>
-            <Scopes chosen={scopes} given={permissions} onChange={setScopes} error={messageOf('scopes')} />
-            <TextInput
-              label={t('keys.expiresOn')}
-              help={t('keys.expiresOnHelp')}
-              type="date"
-              value={expiresOn}
-              onChange={setExpiresOn}
-              error={messageOf('expires_at')}
-            />
-            <TextArea
-              label={t('keys.networks')}
-              help={t('keys.networksHelp')}
-              rows={2}
-              dir="ltr"
-              value={networks}
-              onChange={setNetworks}
-              error={messageOf('networks')}
-            />
-          </>
-        )}
-        {create.isError && (
-          <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
-            {failureText(create.error, t)}
-          </p>
-        )}
-        <div className="flex justify-end gap-2">
-          <Button look="line" size="small" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" size="small" disabled={create.isPending}>
-            {t('keys.createVerb')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+          <TextArea
+            label={t('keys.networks')}
+            help={t('keys.networksHelp')}
+            rows={2}
+            dir="ltr"
+            value={networks}
+            onChange={setNetworks}
+            error={messageOf('networks')}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,10 @@
 /** A person's data: export, erasure, and the log that proves them. */
-import { ApiProblem } from '@quarry/client';
 import type { ErasedPerson, ExportedPerson, PersonCounts, PersonIds } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useState } from 'react';
 import { useAddress } from '../../browser/use-address-state.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { callV1 } from '../../calls/call-v1.ts';
-import { failureText } from '../../calls/failure-text.ts';
 import { Question } from '../../kit/dialogs.tsx';
 import { TextInput } from '../../kit/fields.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -14,6 +12,8 @@ import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
 import { CountsOf, PeopleDataLog } from './people-data-log.tsx';
+import { messageAbout } from '../../calls/field-messages.ts';
+import { FailureNote } from '../../kit/failure-note.tsx';
 
 type Written = Record<keyof PersonIds, string>;
 const NOBODY: Written = { email: '', phone: '', visitor_id: '' };
@@ -46,13 +46,12 @@ export function PersonalData() {
     },
   });
   const ids = idsOf(written);
-  const fields = lookUp.error instanceof ApiProblem ? lookUp.error.errors : [];
   const change = (field: keyof Written) => (value: string) => {
     setWritten({ ...written, [field]: value });
     setExported(null);
     setErased(null);
   };
-  const messageOf = (name: string) => fields.find(({ field }) => field.split('.').includes(name))?.message;
+  const messageOf = (field: string) => messageAbout(lookUp.error, field);
 
   return (
     <div className="grid gap-6">
@@ -86,11 +85,7 @@ export function PersonalData() {
             error={messageOf('visitor_id')}
             isCode
           />
-          {lookUp.isError && (
-            <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger sm:col-span-3">
-              {failureText(lookUp.error, t)}
-            </p>
-          )}
+          <FailureNote error={lookUp.error} className="sm:col-span-3" />
           <Button
             type="submit"
             size="small"

@@ -1,14 +1,12 @@
 /** Publishes all drafts with a note; leaves a version to come back to. */
 import type { RuleConflict, StoreRule } from '@quarry/contract';
-import { Button } from '@quarry/ui';
 import { useState } from 'react';
 import { callV1 } from '../../calls/call-v1.ts';
-import { failureText } from '../../calls/failure-text.ts';
-import { Modal } from '../../kit/dialogs.tsx';
 import { TextInput } from '../../kit/fields.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 
 interface PublishDialogProps {
   drafts: readonly StoreRule[];
@@ -36,8 +34,16 @@ export function PublishDialog({ drafts, conflicts, onClose }: PublishDialogProps
     showsErrorItself: true,
   });
   return (
-    <Modal title={t('rules.publishTitle')} note={t('rules.publishNote')} onClose={onClose}>
-      <ul className="mb-4 divide-y divide-line">
+    <FormDialog
+      title={t('rules.publishTitle')}
+      note={t('rules.publishNote')}
+      verb={t('rules.publishCount', { count: drafts.length })}
+      change={publish}
+      isReady={drafts.length > 0}
+      onSubmit={() => publish.mutate(undefined)}
+      onClose={onClose}
+    >
+      <ul className="divide-y divide-line">
         {drafts.map(({ id, name, kind }) => (
           <li key={id} className="flex justify-between gap-3 py-2">
             <b className="font-semibold">{name}</b>
@@ -46,7 +52,7 @@ export function PublishDialog({ drafts, conflicts, onClose }: PublishDialogProps
         ))}
       </ul>
       {ofDrafts.length > 0 && (
-        <ul className="mb-4 rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
+        <ul className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
           {ofDrafts.map(({ code, rule, with: other }) => (
             <li key={`${code}${rule.id}${other.id}`}>
               {rule.name}: {t(`conflict.${code}`, { name: other.name })}
@@ -55,23 +61,6 @@ export function PublishDialog({ drafts, conflicts, onClose }: PublishDialogProps
         </ul>
       )}
       <TextInput label={t('rules.versionNote')} value={note} onChange={setNote} />
-      {publish.isError && (
-        <p role="alert" className="mt-3 text-danger">
-          {failureText(publish.error, t)}
-        </p>
-      )}
-      <div className="mt-5 flex justify-end gap-2">
-        <Button look="line" size="small" onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-        <Button
-          size="small"
-          disabled={publish.isPending || drafts.length === 0}
-          onClick={() => publish.mutate(undefined)}
-        >
-          {t('rules.publishCount', { count: drafts.length })}
-        </Button>
-      </div>
-    </Modal>
+    </FormDialog>
   );
 }

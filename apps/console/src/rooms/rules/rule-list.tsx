@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { oneOf, useAddress } from '../../browser/use-address-state.ts';
 import { callV1 } from '../../calls/call-v1.ts';
 import { Badge, type Tone } from '../../kit/badge.tsx';
-import { ABOVE_ROW_LINK, type Column, DataTable, ROW_LINK } from '../../kit/data-table.tsx';
+import { type Column, DataTable, ROW_LINK } from '../../kit/data-table.tsx';
 import { formatTime } from '../../kit/format.ts';
 import { MoreButton } from '../../kit/more-button.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -17,6 +17,7 @@ import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { type Translate } from '../../words/words.ts';
 import { useWords } from '../../words/use-words.ts';
+import { EnabledSwitch } from './enabled-switch.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
@@ -114,16 +115,12 @@ export function RuleList() {
       id: 'switch',
       label: t('rule.enabled'),
       renderCell: (rule) => (
-        <label className={`${ABOVE_ROW_LINK} grid size-11 place-items-center`}>
-          <span className="sr-only">{t('rule.enabledOf', { name: rule.name })}</span>
-          <input
-            type="checkbox"
-            className="check-box"
-            checked={rule.enabled}
-            disabled={!mayWrite || toggle.isPending}
-            onChange={(event) => toggle.mutate({ id: rule.id, enabled: event.target.checked })}
-          />
-        </label>
+        <EnabledSwitch
+          name={rule.name}
+          isOn={rule.enabled}
+          isLocked={!mayWrite || toggle.isPending}
+          onChange={(enabled) => toggle.mutate({ id: rule.id, enabled })}
+        />
       ),
     },
   ];

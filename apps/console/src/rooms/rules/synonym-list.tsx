@@ -6,7 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAddress } from '../../browser/use-address-state.ts';
 import { callV1 } from '../../calls/call-v1.ts';
-import { ABOVE_ROW_LINK, type Column, DataTable, ROW_LINK } from '../../kit/data-table.tsx';
+import { type Column, DataTable, ROW_LINK } from '../../kit/data-table.tsx';
 import { formatTime } from '../../kit/format.ts';
 import { MoreButton } from '../../kit/more-button.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -15,6 +15,7 @@ import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { EnabledSwitch } from './enabled-switch.tsx';
 import { FileButtons } from './file-buttons.tsx';
 
 export function SynonymList() {
@@ -83,16 +84,12 @@ export function SynonymList() {
       id: 'switch',
       label: t('rule.enabled'),
       renderCell: (synonym) => (
-        <label className={`${ABOVE_ROW_LINK} grid size-11 place-items-center`}>
-          <span className="sr-only">{t('rule.enabledOf', { name: wordsOf(synonym) })}</span>
-          <input
-            type="checkbox"
-            className="check-box"
-            checked={synonym.enabled}
-            disabled={!mayWrite || toggle.isPending}
-            onChange={(event) => toggle.mutate({ id: synonym.id, enabled: event.target.checked })}
-          />
-        </label>
+        <EnabledSwitch
+          name={wordsOf(synonym)}
+          isOn={synonym.enabled}
+          isLocked={!mayWrite || toggle.isPending}
+          onChange={(enabled) => toggle.mutate({ id: synonym.id, enabled })}
+        />
       ),
     },
   ];

@@ -33,6 +33,7 @@ import { ShopBranches } from './shop-branches.tsx';
 import { ShopGroup } from './shop-group.tsx';
 import { ShopTexts } from './shop-texts.tsx';
 import { Webhooks } from './webhooks.tsx';
+import { fieldMessages } from '../../calls/field-messages.ts';
 
 export const SETTING_GROUPS: readonly {
   id: string;
@@ -130,7 +131,7 @@ function Form({ saved, reload }: { saved: TaggedReply<StoreSettings>; reload: ()
       save.reset();
       setDraft({ base, values: { ...values, ...change } });
     },
-    messages: save.error instanceof ApiProblem ? save.error.errors : [],
+    messages: fieldMessages(save.error),
     isLocked,
   };
 

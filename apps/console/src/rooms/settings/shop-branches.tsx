@@ -1,17 +1,18 @@
 /** The shop's branches: where they are, when they are open; the assistant tells the nearest. */
 import type { Branch, Branches } from '@quarry/contract';
-import { ApiProblem, type TaggedReply } from '@quarry/client';
+import { type TaggedReply } from '@quarry/client';
 import { Button } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callV1, callV1WithTag } from '../../calls/call-v1.ts';
-import { failureText } from '../../calls/failure-text.ts';
 import { TextInput } from '../../kit/fields.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { fieldMessages } from '../../calls/field-messages.ts';
+import { FailureNote } from '../../kit/failure-note.tsx';
 
 /** As it is written: numbers are text until they are saved. */
 type Draft = Record<keyof Branch, string>;
@@ -45,7 +46,7 @@ function Form({ saved }: { saved: TaggedReply<Branches> }) {
     showsErrorItself: true,
   });
   const isLocked = !may('settings:write');
-  const fields = save.error instanceof ApiProblem ? save.error.errors : [];
+  const fields = fieldMessages(save.error);
   const messageOf = (place: number, name: string) =>
     fields.find(({ field }) => field.endsWith(`branches.${place}.${name}`))?.message;
   const change = (place: number, part: Partial<Draft>) =>
@@ -94,11 +95,7 @@ function Form({ saved }: { saved: TaggedReply<Branches> }) {
           </div>
         </Panel>
       ))}
-      {save.isError && (
-        <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
-          {failureText(save.error, t)}
-        </p>
-      )}
+      <FailureNote error={save.error} />
       {!isLocked && (
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" disabled={save.isPending}>

@@ -1,15 +1,13 @@
 /** Creates or changes a webhook. */
-import { ApiProblem } from '@quarry/client';
 import { type Webhook, WEBHOOK_EVENTS, type WebhookEvent } from '@quarry/contract';
-import { Button } from '@quarry/ui';
 import { useState } from 'react';
 import { callV1 } from '../../calls/call-v1.ts';
-import { failureText } from '../../calls/failure-text.ts';
-import { Modal } from '../../kit/dialogs.tsx';
 import { CheckInput, TextInput } from '../../kit/fields.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { messageAbout } from '../../calls/field-messages.ts';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 
 interface WebhookDialogProps {
   /** undefined: a new one. */
@@ -41,62 +39,47 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
     onDone: (secret) => (webhook ? onClose() : onSecret(secret)),
     showsErrorItself: true,
   });
-  const fields = save.error instanceof ApiProblem ? save.error.errors : [];
-  const messageOf = (name: string) => fields.find(({ field }) => field.split('.').includes(name))?.message;
+  const messageOf = (field: string) => messageAbout(save.error, field);
 
   return (
-    <Modal title={webhook ? t('webhooks.edit') : t('webhooks.create')} onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(undefined);
-        }}
-      >
-        <TextInput
-          label={t('webhooks.address')}
-          help={t('webhooks.addressHelp')}
-          placeholder="https://shop.example.com/hooks/quarry"
-          value={url}
-          onChange={setUrl}
-          error={messageOf('url')}
-          isCode
-          required
-        />
-        <TextInput
-          label={t('webhooks.description')}
-          value={description}
-          onChange={setDescription}
-          error={messageOf('description')}
-        />
-        <fieldset>
-          <legend className="mb-1 font-semibold">{t('webhooks.events')}</legend>
-          {WEBHOOK_EVENTS.map((event) => (
-            <CheckInput
-              key={event}
-              label={t(`webhookEvent.${event}`)}
-              checked={events.includes(event)}
-              onChange={(isChosen) =>
-                setEvents(isChosen ? [...events, event] : events.filter((other) => other !== event))
-              }
-            />
-          ))}
-        </fieldset>
-        {webhook && <CheckInput label={t('webhooks.enabled')} checked={isOn} onChange={setOn} />}
-        {save.isError && (
-          <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-2.5 text-danger">
-            {failureText(save.error, t)}
-          </p>
-        )}
-        <div className="flex justify-end gap-2">
-          <Button look="line" size="small" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" size="small" disabled={save.isPending || events.length === 0}>
-            {t('action.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      title={webhook ? t('webhooks.edit') : t('webhooks.create')}
+      verb={t('action.save')}
+      change={save}
+      isReady={events.length > 0}
+      onSubmit={() => save.mutate(undefined)}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('webhooks.address')}
+        help={t('webhooks.addressHelp')}
+        placeholder="https://shop.example.com/hooks/quarry"
+        value={url}
+        onChange={setUrl}
+        error={messageOf('url')}
+        isCode
+        required
+      />
+      <TextInput
+        label={t('webhooks.description')}
+        value={description}
+        onChange={setDescription}
+        error={messageOf('description')}
+      />
+      <fieldset>
+        <legend className="mb-1 font-semibold">{t('webhooks.events')}</legend>
+        {WEBHOOK_EVENTS.map((event) => (
+          <CheckInput
+            key={event}
+            label={t(`webhookEvent.${event}`)}
+            checked={events.includes(event)}
+            onChange={(isChosen) =>
+              setEvents(isChosen ? [...events, event] : events.filter((other) => other !== event))
+            }
+          />
+        ))}
+      </fieldset>
+      {webhook && <CheckInput label={t('webhooks.enabled')} checked={isOn} onChange={setOn} />}
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-/** The pictures of a chat message, searched with. A picture that cannot be read looks like nothing. */
+/** Searches with the pictures of a chat message. A picture that cannot be read finds nothing. */
 import type { Language, SearchFilters, StoreSettings } from '@quarry/contract';
 import { UnusablePictureError } from './describer.ts';
 import type { ImageSearchService, PicturesFound } from './image-search-service.ts';

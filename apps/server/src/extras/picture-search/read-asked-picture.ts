@@ -1,6 +1,6 @@
 /**
- * The picture that somebody names by its address: one of our own is read without a request, once it is clear that the
- * asker may see that store; everything else is fetched with guard.
+ * Reads the picture at a URL that a user names: one of this server without a request, if the user may see its store; any
+ * other one is fetched through `guarded-fetch`.
  */
 import { problem } from '@quarry/contract';
 import { type OwnPicture, ownPictureAt } from '../../modules/catalog/index.ts';

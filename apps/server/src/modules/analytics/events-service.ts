@@ -40,7 +40,7 @@ export interface EventsService {
   /** Records a search, unless a crawler makes it; returns at once. */
   recordSearch(storeId: string, search: AnsweredSearch): void;
   /** Records the constraints of a conversation for the visit's own ranking; returns at once. */
-  recordConstraints(storeId: string, wish: { sessionId: string; understood: Understood }): void;
+  recordConstraints(storeId: string, read: { sessionId: string; understood: Understood }): void;
   /** Resolves when all recorded searches are written or have failed. */
   settle(): Promise<void>;
 }

@@ -15,6 +15,8 @@ export interface CatalogService {
   first(settings: StoreSettings, limit: number): Promise<ListedProduct[]>;
   /** In the order of the ids; unknown ids are left out. */
   byIds(storeId: string, ids: readonly string[]): Promise<Product[]>;
+  /** The product whose page has one of these addresses; undefined when there is none, or more than one. */
+  byAddress(storeId: string, addresses: readonly string[]): Promise<Product | undefined>;
   /** All products, in pages of some hundreds. */
   allProducts(storeId: string): AsyncIterable<Product[]>;
   /** The same as unparsed JSON with positions, for building an index. */
@@ -63,6 +65,7 @@ export function createCatalogService({ products }: { products: ProductRepository
       return shelf.map((product) => listProduct(product, settings));
     },
     byIds: (storeId, ids) => products.byIds(storeId, ids),
+    byAddress: (storeId, addresses) => products.byAddress(storeId, addresses),
     allProducts: (storeId) => products.all(storeId),
     storedProducts: (storeId) => products.stored(storeId),
     changedSince: (storeId, version, take) => products.changedSince(storeId, version, take),

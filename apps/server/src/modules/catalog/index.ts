@@ -1,5 +1,6 @@
 /** Public interface of the catalogue. */
 export { cachedProductRepository } from './cached-product-repository.ts';
+export { canonicalValue } from './canonical-value.ts';
 export { catalogRoutes } from './catalog-routes.ts';
 export { type CatalogService, createCatalogService } from './catalog-service.ts';
 export { createDrawAhead, type DrawAhead } from './draw-ahead.ts';

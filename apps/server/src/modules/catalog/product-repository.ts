@@ -229,6 +229,17 @@ export function createProductRepository(db: Database) {
       return ids.flatMap((id) => found.get(id) ?? []);
     },
 
+    /** The product whose page has one of these addresses; undefined when there is none, or more than one. */
+    async byAddress(storeId: string, addresses: readonly string[]): Promise<Product | undefined> {
+      const hashes = addresses.map((address) => createHash('md5').update(address).digest('hex'));
+      const rows = await db
+        .select({ product: products.product })
+        .from(products)
+        .where(and(eq(products.storeId, storeId), inArray(sql`md5(${products.product} ->> 'url')`, hashes)))
+        .limit(2);
+      return rows.length === 1 ? rows[0]?.product : undefined;
+    },
+
     async first(storeId: string, take: number): Promise<Product[]> {
       const rows = await db
         .select({ product: products.product })

@@ -3,6 +3,7 @@
  * message id and a number to every piece, and stores what was said.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type ChatModel,
   createAssistant,
@@ -17,6 +18,7 @@ import {
   type ListedProduct,
   MESSAGE_ID_PREFIX,
   type Order,
+  type PageProduct,
   type StoreSettings,
   type StreamPiece,
 } from '@quarry/contract';
@@ -24,11 +26,14 @@ import type { Conversation, ConversationRepository, ReplyStatus } from './conver
 import type { OnError } from '../../log.ts';
 import type { ReplyRepository } from './reply-repository.ts';
 import { markLastPiece } from './mark-last-piece.ts';
+import { findPageProduct } from './page-product.ts';
 import { createStoreTools, type StoreToolParts } from './store-tools.ts';
 import type { ChatVoice, Recording, TranscribedRecording } from './voice.ts';
 
 /** Number of earlier messages passed to a model. */
 const HISTORY = 24;
+/** How often a turn looks whether another process has ended the turn before it. */
+const LOOK_FOR_TURN_MS = 150;
 
 export interface ChatTurn {
   settings: StoreSettings;
@@ -39,6 +44,8 @@ export interface ChatTurn {
   message: string;
   /** Language of the reply; default: the message's language. */
   language?: Language | undefined;
+  /** The product whose page the shopper is on, as that page names it. */
+  pageProduct?: PageProduct | undefined;
   /** Excluded from reports and popularity. */
   isDev: boolean;
   /** False: the built-in assistant and the embedded voice answer, whatever is configured. */
@@ -77,6 +84,8 @@ export interface Turns {
 export interface TurnParts extends StoreToolParts {
   conversations: ConversationRepository;
   replies: ReplyRepository;
+  /** Whether other processes write replies in the same database. Default: false. */
+  isShared?: boolean;
   /** Absent: the built-in assistant answers everything. */
   model?: ChatModel | undefined;
   /** Called whenever the built-in assistant took over from the model. */
@@ -98,6 +107,7 @@ const NOT_HEARD: TranscribedRecording = { heard: { kind: 'nobody-listens' }, fal
 export function createTurns({
   conversations,
   replies,
+  isShared = false,
   model,
   onFallback,
   voice,
@@ -160,7 +170,7 @@ export function createTurns({
       signal,
       load: async () => {
         await orAborted(turn.isNext, signal);
-        conversation = await begin();
+        conversation = await beginInTurn();
         const { id: conversationId } = conversation;
         if (conversation.isTakenOver) {
           if (hear) await hear(turn.language ?? settings.default_language);
@@ -176,6 +186,7 @@ export function createTurns({
           memory: conversation.memory,
           history,
           conversationId,
+          pageProduct: turn.pageProduct && (await findPageProduct(tools, settings, turn.pageProduct)),
           toolsIn: (language) =>
             createStoreTools(tools, {
               settings,
@@ -192,14 +203,34 @@ export function createTurns({
         };
       },
     });
-    const begin = async (): Promise<Conversation> => {
-      const opened = await conversations.open(
+    const open = () =>
+      conversations.open(
         settings.id,
         { owner: visitor.owner, sessionId },
         { id: randomUUID(), language: trace.language, isDev },
       );
-      await replies.begin({ id, conversationId: opened.id, key: turn.key, requestHash: turn.requestHash });
+    const begunIn = ({ id: conversationId }: Conversation) => ({
+      id,
+      conversationId,
+      key: turn.key,
+      requestHash: turn.requestHash,
+    });
+    const begin = async (): Promise<Conversation> => {
+      const opened = await open();
+      await replies.begin(begunIn(opened));
       return opened;
+    };
+    /** Waits for turns of the session that other processes answer. */
+    const beginInTurn = async (): Promise<Conversation> => {
+      if (!isShared) return begin();
+      const opened = await open();
+      let hasWaited = false;
+      while (!(await replies.beginAlone(begunIn(opened)))) {
+        hasWaited = true;
+        await pause(LOOK_FOR_TURN_MS, undefined, { signal });
+      }
+      // The turn before this one has changed its memory.
+      return hasWaited ? open() : opened;
     };
 
     const mayPersonWrite = (): boolean =>

@@ -116,7 +116,10 @@ async function anApp(model?: ChatModel, embedded?: Speaker): Promise<FastifyInst
     voice,
     search: { find },
     recommendations: { similar: async () => ({ documents: [] }), goesWith: async () => ({ documents: [] }) },
-    catalog: { byIds: async (_storeId, ids) => SHELF.filter(({ id }) => ids.includes(id)) },
+    catalog: {
+      byIds: async (_storeId, ids) => SHELF.filter(({ id }) => ids.includes(id)),
+      byAddress: async () => undefined,
+    },
     orders: createOrdersService(createOrdersRepository(database.db)),
     stores,
     model,

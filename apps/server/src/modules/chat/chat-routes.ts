@@ -23,7 +23,7 @@ interface ChatRouteParts {
  * Replies are compressed, and flushed after each piece: without the flush, pieces would wait until the compressor's
  * buffer is full.
  */
-const COMPRESSED_STREAM: FastifyCompressRouteOptions['compress'] = {
+export const COMPRESSED_STREAM: FastifyCompressRouteOptions['compress'] = {
   encodings: ['gzip'],
   customTypes: /^application\/(?:x-ndjson|(?:problem\+)?json)(?:;|$)/,
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },
@@ -51,7 +51,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
         body.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message })),
       );
     }
-    const { message, sessionId, store = brand.slug, detected_language: language } = body.data;
+    const { message, sessionId, store = brand.slug, detected_language: language, ...pageProduct } = body.data;
     const { settings, visitor, mayUseModel } = await enter(request, reply, store);
     const { docs, ...answer } = await chat.answer({
       settings,
@@ -62,6 +62,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       key: keyOf(request),
       message,
       language,
+      pageProduct,
       isDev,
       signal: disconnectSignal(reply.raw),
     });
@@ -82,6 +83,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
       key: keyOf(request),
       message: form.message,
       language: form.detected_language,
+      pageProduct: form,
       isDev,
       images: pictures,
       unread: { images: images > pictures.length },
@@ -106,7 +108,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
     app.route({
       ...endpoints.chat,
       handler: async (request, reply) => {
-        const { message, store, conversationId, detected_language: language } = request.body;
+        const { message, store, conversationId, detected_language: language, ...pageProduct } = request.body;
         const { settings, visitor, mayUseModel } = await enter(request, reply, store);
         const { docs, ...answer } = await chat.answerIn(conversationId ?? undefined, {
           settings,
@@ -116,6 +118,7 @@ export function chatRoutes({ chat, access, openStoreLimit = noOpenStoreLimit }: 
           key: keyOf(request),
           message,
           language,
+          pageProduct,
           isDev: false,
           signal: disconnectSignal(reply.raw),
         });

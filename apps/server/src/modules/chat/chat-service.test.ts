@@ -1,24 +1,26 @@
-import { newStoreSettings, type StreamPiece } from '@quarry/contract';
 import { conversations, messages, type OpenDatabase, replies } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOrdersRepository, createOrdersService } from '../orders/index.ts';
-import { createStoresRepository, createStoresService } from '../stores/index.ts';
-import { type ChatService, createChatService, type SentTurn } from './chat-service.ts';
-import { createConversationRepository } from './conversation-repository.ts';
-import { createReplyRepository } from './reply-repository.ts';
-
-const SHOP = newStoreSettings('shop', 'Shop', 'en', 'USD');
-const OWNER = 'visitor:one';
+import {
+  aGate,
+  all,
+  aTurn,
+  createShop,
+  idOf,
+  OWNER,
+  type Says,
+  scriptedChat,
+  SHOP,
+  textOf,
+} from './testing/scripted-chat.ts';
 
 let database: OpenDatabase;
-/** What the model says; each text waits until it is released. */
-let says: (message: string, signal: AbortSignal) => AsyncGenerator<string>;
+let says: Says;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await createStoresService(createStoresRepository(database.db)).create(SHOP);
+  await createShop(database.db);
 });
 afterAll(() => database.close());
 beforeEach(() => {
@@ -28,61 +30,7 @@ beforeEach(() => {
   };
 });
 
-/** As after a start of the server: replies that an earlier service was writing are not known to it. */
-function aChat(): ChatService {
-  const stores = createStoresService(createStoresRepository(database.db));
-  return createChatService({
-    conversations: createConversationRepository(database.db),
-    replies: createReplyRepository(database.db),
-    search: { find: async () => ({ total: 0, documents: [], understood: {}, recoveredBy: null }) },
-    recommendations: { similar: async () => ({ documents: [] }), goesWith: async () => ({ documents: [] }) },
-    catalog: { byIds: async () => [] },
-    orders: createOrdersService(createOrdersRepository(database.db)),
-    stores,
-    onError: () => {},
-    model: {
-      async *converse({ messages: said, signal }) {
-        const last = said.at(-1);
-        for await (const text of says(last?.role === 'user' ? last.content : '', signal)) yield { type: 'text', text };
-      },
-    },
-  });
-}
-
-function aTurn(sessionId: string, message: string, more: Partial<SentTurn> = {}): SentTurn {
-  return {
-    settings: SHOP,
-    visitor: { kind: 'shopper', owner: OWNER },
-    sessionId,
-    message,
-    language: 'en',
-    isDev: false,
-    mayUseModel: true,
-    signal: new AbortController().signal,
-    ...more,
-  };
-}
-
-/** A text that waits until it is released, or the signal aborts. */
-function aGate() {
-  let open: () => void = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  const pass = (signal: AbortSignal) =>
-    Promise.race([
-      opened,
-      new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
-    ]);
-  return { open, pass };
-}
-
-async function all(pieces: AsyncGenerator<StreamPiece>): Promise<StreamPiece[]> {
-  const read: StreamPiece[] = [];
-  for await (const piece of pieces) read.push(piece);
-  return read;
-}
-const textOf = (pieces: readonly StreamPiece[]) =>
-  pieces.flatMap((piece) => (piece.type === 'text' ? piece.content : [])).join('');
-const idOf = (piece: StreamPiece | undefined) => piece?.message_id.slice(2) ?? '';
+const aChat = () => scriptedChat(database.db, (message, signal) => says(message, signal));
 
 async function said(sessionId: string) {
   return database.db

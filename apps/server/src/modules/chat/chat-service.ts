@@ -4,18 +4,19 @@
  * again with its key gets the same reply.
  */
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ListedProduct, MESSAGE_ID_PREFIX, type Order, problem, type StreamPiece } from '@quarry/contract';
 import { type ChatTurn, createTurns, note, nothingSent, SHUT_DOWN, type TurnParts } from './answer-turn.ts';
 import type { ConversationKey } from './conversation-repository.ts';
 import { type LiveReply, writeReply } from './live-reply.ts';
-import type { StoredReply } from './reply-repository.ts';
+import { SILENT_SECONDS, type StoredReply } from './reply-repository.ts';
 import { createTurnQueue } from './turn-queue.ts';
 
 /** Replies of other processes that share the database: how often their end is looked for. */
 const LOOK_EVERY_MS = 500;
 const KEEP_ALIVE_MS = 5000;
-/** After this time without a sign of life, the process that wrote a reply is taken to be gone. */
-const SILENT_SECONDS = 20;
+/** How long a stop waits for replies that other processes write. */
+const STOPPED_WITHIN_MS = 5000;
 
 /** A complete reply, for callers that cannot read a stream. */
 export interface WholeReply {
@@ -58,7 +59,7 @@ export interface ChatService {
    * @throws `message-not-found`.
    */
   resume(storeId: string, of: ConversationKey, id: string, reader: Reader): Promise<AsyncGenerator<StreamPiece>>;
-  /** Stops the replies of a session that this process writes, and waits for their ends. @returns how many there were. */
+  /** Stops the replies of a session, whichever process writes them, and waits for their ends. @returns how many. */
   stop(storeId: string, of: ConversationKey): Promise<number>;
   /** Whether a stored reply that is not written to its end still is being written. */
   isBeingWritten(reply: Pick<StoredReply, 'id' | 'status' | 'silentSeconds'>): boolean;
@@ -73,19 +74,15 @@ export interface Reader {
   signal: AbortSignal;
 }
 
-export interface ChatParts extends TurnParts {
-  /** Whether other processes write replies in the same database. Default: false. */
-  isShared?: boolean;
-}
-
 interface Running {
   reply: LiveReply;
   storeId: string;
   of: ConversationKey;
 }
 
-export function createChatService({ isShared = false, ...parts }: ChatParts): ChatService {
-  const { conversations, replies, onError = (message, error) => console.error(message, error) } = parts;
+export function createChatService(parts: TurnParts): ChatService {
+  const { conversations, replies, isShared = false } = parts;
+  const { onError = (message, error) => console.error(message, error) } = parts;
   const turns = createTurns(parts);
   const queue = createTurnQueue();
   const running = new Map<string, Running>();
@@ -93,15 +90,37 @@ export function createChatService({ isShared = false, ...parts }: ChatParts): Ch
   const byKey = new Map<string, { requestHash: string; reply: Promise<LiveReply | StoredReply> }>();
   const stopAll = new AbortController();
 
-  /** Renews the sign of life of the replies that this process writes. */
-  const alive = isShared
-    ? setInterval(() => {
-        replies.keepAlive([...running.keys()]).catch((error: unknown) => onError('A sign of life was lost.', error));
-      }, KEEP_ALIVE_MS).unref()
-    : undefined;
+  /** Tells other processes that the replies of this one are being written, and ends those that they want to end. */
+  const shared = isShared
+    ? [
+        setInterval(() => {
+          replies.keepAlive([...running.keys()]).catch((error: unknown) => onError('A sign of life was lost.', error));
+        }, KEEP_ALIVE_MS).unref(),
+        setInterval(() => {
+          endUnwanted().catch((error: unknown) => onError('Whether replies are to be stopped is not known.', error));
+        }, LOOK_EVERY_MS).unref(),
+      ]
+    : [];
+
+  async function endUnwanted(): Promise<void> {
+    for (const { id, conversationId, isTakenOver } of await replies.unwanted([...running.keys()])) {
+      const found = running.get(id);
+      if (isTakenOver) turns.stopReply(conversationId);
+      else if (found) for (const { reply } of runningOf(found.storeId, found.of)) reply.stop();
+    }
+  }
+
+  /** Has other processes stop what they write in a session. @returns the number of replies. */
+  async function stopElsewhere(storeId: string, of: ConversationKey): Promise<number> {
+    if (!isShared) return 0;
+    const ids = await replies.askToStop(storeId, of);
+    const until = Date.now() + STOPPED_WITHIN_MS;
+    while (Date.now() < until && (await replies.countWritten(ids)) > 0) await pause(LOOK_EVERY_MS / 5);
+    return ids.length;
+  }
 
   function isBeingWritten({ id, status, silentSeconds }: Pick<StoredReply, 'id' | 'status' | 'silentSeconds'>) {
-    if (status !== 'writing') return false;
+    if (status !== 'writing' && status !== 'stopping') return false;
     return running.has(id) || (isShared && silentSeconds < SILENT_SECONDS);
   }
 
@@ -170,7 +189,7 @@ export function createChatService({ isShared = false, ...parts }: ChatParts): Ch
   ): AsyncGenerator<StreamPiece> {
     let stored = first;
     while (isBeingWritten(stored)) {
-      await new Promise<void>((resolve) => setTimeout(resolve, LOOK_EVERY_MS).unref());
+      await pause(LOOK_EVERY_MS, undefined, { ref: false });
       signal.throwIfAborted();
       const next = await replies.find(of.storeId, of.key, stored.id);
       if (!next) break;
@@ -237,7 +256,8 @@ export function createChatService({ isShared = false, ...parts }: ChatParts): Ch
     async answerIn(wanted, turn) {
       const { settings, visitor } = turn;
       const session = wanted && (await conversations.sessionOf(settings.id, visitor.owner, wanted));
-      const sessionId = session || `conversation:${randomUUID()}`;
+      // Named by the key where there is one: the same message sent again, and its stop, find their conversation.
+      const sessionId = session || `conversation:${turn.key ?? randomUUID()}`;
       const reply = await answer({ ...turn, sessionId });
       const { id: conversationId } = await conversations.open(
         settings.id,
@@ -259,12 +279,12 @@ export function createChatService({ isShared = false, ...parts }: ChatParts): Ch
       const found = runningOf(storeId, of);
       for (const { reply } of found) reply.stop();
       await Promise.all(found.map(({ reply }) => reply.ended));
-      return found.length;
+      return found.length + (await stopElsewhere(storeId, of));
     },
     isBeingWritten,
     stopReply: turns.stopReply,
     async close() {
-      clearInterval(alive);
+      for (const timer of shared) clearInterval(timer);
       const ends = [...running.values()].map(({ reply }) => reply.ended);
       stopAll.abort(SHUT_DOWN);
       await Promise.all(ends);

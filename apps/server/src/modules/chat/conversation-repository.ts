@@ -13,8 +13,11 @@ export interface ConversationKey {
   sessionId: string;
 }
 
-/** Of a reply: `writing` until the answer is complete; `stopped` by the shopper or a person; `failed` by an error. */
-export type ReplyStatus = 'writing' | 'written' | 'stopped' | 'failed';
+/**
+ * Of a reply: `writing` until the answer is complete; `stopping` while its process is asked to stop it; `stopped` by the
+ * shopper or a person; `failed` by an error.
+ */
+export type ReplyStatus = 'writing' | 'stopping' | 'written' | 'stopped' | 'failed';
 
 export interface Conversation {
   id: string;

@@ -2,7 +2,14 @@
  * A reply that is being written in this process. It is written to its end whether or not somebody reads it; any number
  * of readers get its pieces, each from the place that it asks for.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { StreamPiece } from '@quarry/contract';
+
+/**
+ * After a progress line: work follows that may keep the event loop busy, so the line is sent first. It takes a thread
+ * a moment to compress it.
+ */
+const PROGRESS_AHEAD_MS = 5;
 
 export interface LiveReply {
   readonly id: string;
@@ -58,6 +65,7 @@ export function writeReply({ id, source, stop, listener, onEnded }: Writing): Li
         isWritten = 'final' in value && value.final === true;
         if (isWritten) return;
         wake();
+        if (value.type === 'step') await pause(PROGRESS_AHEAD_MS);
       }
     } catch (error) {
       failure = { error };

@@ -87,6 +87,21 @@ describe("a visitor's own conversations", () => {
     expect((await chatOf('three')).items).toHaveLength(2);
   });
 
+  it('answer the first message of a plain chat once, and are known by its key', async () => {
+    const ask = async () => {
+      const body = { message: 'Good evening', store: 'north', conversationId: null };
+      const headers = { 'idempotency-key': 'plain-key' };
+      const reply = await server.call({ session: shopper, method: 'POST', url: '/api/chat', body, headers });
+      return reply.json<{ conversationId: string }>();
+    };
+    const first = await ask();
+
+    expect(await ask()).toEqual(first);
+    const chat = await chatOf('conversation:plain-key');
+    expect(chat.conversation_id).toBe(first.conversationId);
+    expect(chat.items).toHaveLength(2);
+  });
+
   it('are deleted with all their messages', async () => {
     const { items } = await chatOf('two');
 

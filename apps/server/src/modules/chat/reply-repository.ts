@@ -4,8 +4,11 @@
  */
 import { StreamPiece } from '@quarry/contract';
 import { conversations, type Database, replies } from '@quarry/database';
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { ConversationKey, ReplyStatus } from './conversation-repository.ts';
+
+/** After this time without a sign of life, the process that wrote a reply is taken to be gone. */
+export const SILENT_SECONDS = 20;
 
 export interface StoredReply {
   id: string;
@@ -18,11 +21,37 @@ export interface StoredReply {
   silentSeconds: number;
 }
 
+export interface BegunReply {
+  id: string;
+  conversationId: string;
+  key: string | null;
+  requestHash: string;
+}
+
+/** A reply of this process that somebody else wants to end. */
+export interface UnwantedReply {
+  id: string;
+  conversationId: string;
+  /** A person of the staff answers instead. */
+  isTakenOver: boolean;
+}
+
 export interface ReplyRepository {
   /** Records that an answer is being written; an earlier attempt with the same id begins anew. */
-  begin(reply: { id: string; conversationId: string; key: string | null; requestHash: string }): Promise<void>;
+  begin(reply: BegunReply): Promise<void>;
+  /**
+   * The same where other processes write in the database too: only while no other reply of the conversation is written.
+   * @returns false when one is.
+   */
+  beginAlone(reply: BegunReply): Promise<boolean>;
   /** Ends a reply that leaves no answer. */
   end(id: string, status: ReplyStatus, pieces: readonly StreamPiece[]): Promise<void>;
+  /** Asks the processes that write replies of a session to stop them. @returns the ids of these replies. */
+  askToStop(storeId: string, key: ConversationKey): Promise<string[]>;
+  /** Those of these replies that are to be stopped. */
+  unwanted(ids: readonly string[]): Promise<UnwantedReply[]>;
+  /** How many of these replies are still written by a process that is alive. */
+  countWritten(ids: readonly string[]): Promise<number>;
   /** The processes that write these replies are alive. */
   keepAlive(ids: readonly string[]): Promise<void>;
   /** @param session of the chat, or the id of the conversation. */
@@ -54,19 +83,78 @@ export function createReplyRepository(db: Database): ReplyRepository {
     pieces: readPieces(pieces),
   });
 
+  /** Replies that a process which is alive writes. */
+  const isBeingWritten = and(
+    inArray(replies.status, ['writing', 'stopping']),
+    sql`${replies.aliveAt} > now() - make_interval(secs => ${SILENT_SECONDS})`,
+  );
+  async function begin(reply: BegunReply, on: Pick<Database, 'insert'> = db): Promise<void> {
+    await on
+      .insert(replies)
+      .values({ ...reply, status: 'writing' })
+      .onConflictDoUpdate({ target: replies.id, set: { status: 'writing', pieces: null, aliveAt: sql`now()` } });
+  }
+
   return {
-    async begin(reply) {
-      await db
-        .insert(replies)
-        .values({ ...reply, status: 'writing' })
-        .onConflictDoUpdate({ target: replies.id, set: { status: 'writing', pieces: null, aliveAt: sql`now()` } });
-    },
+    begin: (reply) => begin(reply),
+
+    beginAlone: (reply) =>
+      db.transaction(async (tx) => {
+        // The lock lets one process at a time look and begin.
+        await tx
+          .select({ id: conversations.id })
+          .from(conversations)
+          .where(eq(conversations.id, reply.conversationId))
+          .for('update');
+        const [other] = await tx
+          .select({ id: replies.id })
+          .from(replies)
+          .where(and(eq(replies.conversationId, reply.conversationId), ne(replies.id, reply.id), isBeingWritten))
+          .limit(1);
+        if (other) return false;
+        await begin(reply, tx);
+        return true;
+      }),
 
     async end(id, status, pieces) {
       await db
         .update(replies)
         .set({ status, pieces: [...pieces] })
         .where(eq(replies.id, id));
+    },
+
+    async askToStop(storeId, key) {
+      const ofKey = db.select({ id: conversations.id }).from(conversations).where(ofVisitor(storeId, key));
+      const rows = await db
+        .update(replies)
+        .set({ status: 'stopping' })
+        .where(and(inArray(replies.conversationId, ofKey), isBeingWritten))
+        .returning({ id: replies.id });
+      return rows.map(({ id }) => id);
+    },
+
+    async unwanted(ids) {
+      if (ids.length === 0) return [];
+      return db
+        .select({
+          id: replies.id,
+          conversationId: replies.conversationId,
+          isTakenOver: sql<boolean>`${conversations.takenOverId} is not null`,
+        })
+        .from(replies)
+        .innerJoin(conversations, eq(conversations.id, replies.conversationId))
+        .where(
+          and(inArray(replies.id, [...ids]), or(eq(replies.status, 'stopping'), isNotNull(conversations.takenOverId))),
+        );
+    },
+
+    async countWritten(ids) {
+      if (ids.length === 0) return 0;
+      const [row] = await db
+        .select({ number: count() })
+        .from(replies)
+        .where(and(inArray(replies.id, [...ids]), isBeingWritten));
+      return row?.number ?? 0;
     },
 
     async keepAlive(ids) {

@@ -32,7 +32,11 @@ export interface StoreToolParts {
   >;
   /** Absent: the chat says that it cannot look at pictures. */
   pictures?: ChatPictures | undefined;
-  catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
+  catalog: {
+    byIds(storeId: string, ids: readonly string[]): Promise<Product[]>;
+    /** The product whose page has one of these addresses; undefined when there is none, or more than one. */
+    byAddress(storeId: string, addresses: readonly string[]): Promise<Product | undefined>;
+  };
   orders: {
     ask(storeId: string, visitor: { kind: 'staff' | 'shopper' }, question: OrderQuestion): Promise<OrderAnswer>;
   };
@@ -41,7 +45,7 @@ export interface StoreToolParts {
     branches(storeId: string): Promise<Branch[]>;
   };
   /** Records the constraints of a visit, so that its later searches prefer matching products; returns at once. */
-  recordConstraints?: (storeId: string, wish: { sessionId: string; understood: Understood }) => void;
+  recordConstraints?: (storeId: string, read: { sessionId: string; understood: Understood }) => void;
 }
 
 export interface ToolUser {

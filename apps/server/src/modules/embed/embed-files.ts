@@ -15,7 +15,7 @@ export interface EmbedFile {
 export function readEmbedFiles(folder: string | undefined): ReadonlyMap<string, EmbedFile> {
   const files = new Map<string, EmbedFile>();
   if (!folder || !fs.existsSync(folder)) return files;
-  for (const name of fs.readdirSync(folder).filter((one) => one.endsWith('.js'))) {
+  for (const name of fs.readdirSync(folder).filter((one) => /\.(?:js|d\.ts)$/.test(one))) {
     const read = (ending: string) => {
       const file = path.join(folder, `${name}${ending}`);
       return fs.existsSync(file) ? fs.readFileSync(file) : undefined;

@@ -37,7 +37,7 @@ export function embedRoutes({ catalog, stores, pages, keys, folder }: EmbedRoute
         const file = files.get(request.params.file);
         if (!file) return reply.callNotFound();
         reply
-          .type('text/javascript; charset=utf-8')
+          .type(request.params.file.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/plain; charset=utf-8')
           .header('access-control-allow-origin', '*')
           .header('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
           .header('etag', file.etag)

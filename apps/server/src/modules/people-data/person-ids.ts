@@ -1,4 +1,4 @@
-/** What identifies a person in the tables, made from what staff know of the person. */
+/** The identifiers of a person in the tables, derived from what staff know about the person. */
 import { MIN_PHONE_DIGITS, type PersonIds } from '@quarry/contract';
 import { tokenHash } from '../auth/index.ts';
 

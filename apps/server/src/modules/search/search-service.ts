@@ -28,6 +28,7 @@ import { labelFacets } from './facet-labels.ts';
 import type { ProductHit, ProductSearch } from './product-search.ts';
 import { scorePartText } from './score-part-text.ts';
 import { createShownProducts } from './shown-products.ts';
+import { withCanonicalCategory } from './named-category.ts';
 import { missingOf, notesOfTiers } from './tier-notes.ts';
 import { understoodOrder } from './understood-order.ts';
 import { understoodParts } from './understood-parts.ts';
@@ -163,7 +164,7 @@ export function createSearchService({
       ]);
       const found = await engine.search(settings, {
         text: query,
-        ...(filters && { filters }),
+        ...(filters && { filters: withCanonicalCategory(filters) }),
         sort,
         ...(literal && { isLiteral: true }),
         skip: (page - 1) * limit,
@@ -182,8 +183,8 @@ export function createSearchService({
       const language = settings.default_language;
       const notes = exclusionNotes(found, language);
       const tierNotes = notesOfTiers(found.hits, language);
-      // Requests for explanations come from staff who inspect the ranking.
-      if (page === 1 && !explain && visit) {
+      // Requests for explanations come from staff who inspect the ranking; without words nothing was searched for.
+      if (page === 1 && !explain && visit && query.trim() !== '') {
         recordSearch?.(settings.id, {
           queryId,
           visit,

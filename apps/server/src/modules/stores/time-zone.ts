@@ -1,4 +1,4 @@
-/** The clock of a shop. */
+/** The time zone and the local time of a shop. */
 import type { LocalTime } from '@quarry/assistant';
 import type { StoreSettings } from '@quarry/contract';
 

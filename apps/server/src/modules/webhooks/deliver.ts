@@ -1,4 +1,4 @@
-/** One attempt to deliver: the signed call, what is waited for after a failure, and when a webhook is switched off. */
+/** One delivery attempt: the signed call, the wait after a failure, and when a webhook is switched off. */
 import type { DeliveryAttempt } from '@quarry/contract';
 import { RefusedAddressError } from '../../fetching/fetch-file.ts';
 import type { PostGuarded } from '../../fetching/post-guarded.ts';

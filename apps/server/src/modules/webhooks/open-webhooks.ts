@@ -1,4 +1,4 @@
-/** Webhooks at work: what emits events, what staff manage, and the job that delivers. */
+/** Creates the parts of webhooks: what emits events, the service that staff call, and the job that delivers. */
 import { randomUUID } from 'node:crypto';
 import {
   type Delivery,

@@ -35,6 +35,12 @@ const BROWSER_STORAGE: LegalTable = {
       'until the assistant answers again, you log out or close the tab',
     ],
     [
+      'quarry.last-chats',
+      'you send a message in a chat',
+      'The number of your last conversation there, so that the page can offer to continue it.',
+      'until you delete the conversation, log out or sign out',
+    ],
+    [
       'quarry.logged-in',
       'you log in',
       'Lets the header show your account instead of the login. Says nothing about who you are.',

@@ -3,6 +3,7 @@
  * Pictures may be dropped and pasted anywhere in it.
  */
 import { type ChatSession, type ChatState, NO_ATTACHMENTS, PICKED_IMAGE_TYPES } from '@quarry/client';
+import type { UseChatHistory } from '@quarry/client/react';
 import type { Language } from '@quarry/contract';
 import {
   type Attaching,
@@ -15,6 +16,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toasts } from '../../browser/toasts.ts';
 import { useFileDrop } from '../../browser/use-file-drop.ts';
+import { ContinueOffer } from './continue-offer.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { type MessageDrawing, showMessages } from './show-messages.ts';
@@ -32,6 +34,8 @@ interface ChatPanelProps {
   state: ChatState;
   drawing: MessageDrawing;
   layout: 'row' | 'stacked';
+  /** Earlier conversations, to continue the last one. */
+  past: UseChatHistory;
   /** Absent for chats without a login. */
   login?: ChatLogin;
   /** Whether answers can be commented on; false in chats with reactions only. */
@@ -102,6 +106,10 @@ export function ChatPanel(props: ChatPanelProps) {
     draft.setText('');
     draft.setAttachments(NO_ATTACHMENTS);
   }
+  function stop() {
+    session.stop();
+    leadFocus();
+  }
   function rate(stars: number) {
     void tellOutcome(session.rateConversation(stars), messages.thanksForRating, messages.ratingNotSaved);
   }
@@ -129,6 +137,7 @@ export function ChatPanel(props: ChatPanelProps) {
         actions={actions}
       />
       {opening?.(actions.onQuickReply)}
+      {!lock && <ContinueOffer past={props.past} onContinued={leadFocus} />}
       {asksForRating && <ConversationRating onRate={rate} />}
       {lock}
       <ChatComposer
@@ -136,6 +145,7 @@ export function ChatPanel(props: ChatPanelProps) {
         onTextChange={draft.setText}
         isBusy={isClosed}
         onSend={send}
+        onStop={state.isBusy ? stop : undefined}
         attaching={offer && { ...attachingOf(draft, offer), ...notes, onNearRecorder: props.onNearRecorder }}
         placeholder={props.placeholder}
         layout={layout}

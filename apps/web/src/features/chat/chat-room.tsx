@@ -1,9 +1,11 @@
 /** A chat that fills its page: a window of 800 by 700 px with its settings in the header. Full screen on a phone. */
 import type { ChatSession, ChatState } from '@quarry/client';
+import type { UseChatHistory } from '@quarry/client/react';
 import type { Language } from '@quarry/contract';
 import { Button, IconButton, LogoMark, ReplyPreference, SelectMenu, useMessages, useSpeech } from '@quarry/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSectionField } from '../../browser/section-focus.ts';
+import { ChatHistoryMenu } from './chat-history-menu.tsx';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
@@ -13,6 +15,7 @@ interface ChatRoomProps {
   state: ChatState;
   storeName: string;
   drawing: MessageDrawing;
+  past: UseChatHistory;
   login: ChatLogin;
   /** Languages in which the server understands recordings; absent: unknown. */
   hears?: readonly Language[] | undefined;
@@ -25,18 +28,19 @@ interface ChatRoomProps {
   isGuided?: boolean;
 }
 
-export function ChatRoom({ session, state, drawing, login, hears, isGuided = false, ...head }: ChatRoomProps) {
+export function ChatRoom({ session, state, drawing, past, login, hears, isGuided = false, ...head }: ChatRoomProps) {
   const messages = useMessages();
   useSectionField('[data-message-field]');
   return (
     <Ledge>
-      <RoomHead session={session} state={state} isGuided={isGuided} {...head} />
+      <RoomHead session={session} state={state} past={past} isGuided={isGuided} {...head} />
       {/* Product names are headings one level below. */}
       <h2 className="sr-only">{messages.conversation}</h2>
       <ChatPanel
         session={session}
         state={state}
         drawing={drawing}
+        past={past}
         login={login}
         hears={hears}
         layout="row"
@@ -85,6 +89,7 @@ function RoomHead({
   storeName,
   session,
   state,
+  past,
   stores,
   activeContext,
   onSwitchStore,
@@ -118,6 +123,7 @@ function RoomHead({
           className={menu}
         />
       </span>
+      <ChatHistoryMenu past={past} />
       {isGuided && (
         <IconButton icon="reset" label={messages.startAgain} onClick={session.reset} data-testid="reset-button" />
       )}

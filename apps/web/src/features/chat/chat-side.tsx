@@ -3,12 +3,14 @@
  * sheet over the page that a bar at the bottom opens.
  */
 import type { ChatSession, ChatState } from '@quarry/client';
+import type { UseChatHistory } from '@quarry/client/react';
 import type { Language } from '@quarry/contract';
 import { Icon, IconButton, LogoMark, useSpeech } from '@quarry/ui';
 import { useEffect, useRef } from 'react';
 import { useSectionField } from '../../browser/section-focus.ts';
 import { useFocusTrap } from '../../browser/use-focus-trap.ts';
 import { useRoomBelow } from '../../browser/use-room-below.ts';
+import { ChatHistoryMenu } from './chat-history-menu.tsx';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
@@ -19,6 +21,7 @@ interface ChatSideProps {
   state: ChatState;
   storeName: string;
   drawing: MessageDrawing;
+  past: UseChatHistory;
   login: ChatLogin;
   /** Languages in which the server understands recordings; absent: unknown. */
   hears?: readonly Language[] | undefined;
@@ -29,7 +32,7 @@ interface ChatSideProps {
 }
 
 export function ChatSide(props: ChatSideProps) {
-  const { session, state, storeName, drawing, login, hears, isSheet, isOpen, onOpenChange } = props;
+  const { session, state, storeName, drawing, past, login, hears, isSheet, isOpen, onOpenChange } = props;
   const { messages, language, direction } = useSpeech();
   const frame = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -71,12 +74,14 @@ export function ChatSide(props: ChatSideProps) {
           <h2 className="me-auto truncate text-base font-semibold tracking-[-0.01em]">
             {messages.assistant} <span className="ms-1.5 font-normal text-ink-2">{storeName}</span>
           </h2>
+          <ChatHistoryMenu past={past} />
           {isSheet && <IconButton icon="close" label={messages.closeChat} onClick={() => onOpenChange(false)} />}
         </div>
         <ChatPanel
           session={session}
           state={state}
           drawing={drawing}
+          past={past}
           login={login}
           hears={hears}
           layout="stacked"

@@ -4,10 +4,12 @@
  * window keeps its draft.
  */
 import type { ChatSession, ChatState } from '@quarry/client';
+import type { UseChatHistory } from '@quarry/client/react';
 import type { Language } from '@quarry/contract';
 import { Icon, IconButton, LogoMark, useMessages, useSpeech } from '@quarry/ui';
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFocusTrap } from '../../browser/use-focus-trap.ts';
+import { ChatHistoryMenu } from './chat-history-menu.tsx';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
@@ -26,12 +28,13 @@ interface ChatWindowProps {
   state: ChatState;
   storeName: string;
   drawing: MessageDrawing;
+  past: UseChatHistory;
   login: ChatLogin;
   /** Languages in which the server understands recordings; absent: unknown. */
   hears?: readonly Language[] | undefined;
 }
 
-export function ChatWindow({ control, session, state, storeName, drawing, login, hears }: ChatWindowProps) {
+export function ChatWindow({ control, session, state, storeName, drawing, past, login, hears }: ChatWindowProps) {
   const { language, direction } = useSpeech();
   const isClosed = control.state === 'closed';
   const frameRef = useRef<HTMLElement>(null);
@@ -58,12 +61,13 @@ export function ChatWindow({ control, session, state, storeName, drawing, login,
         data-window={control.isFullScreen ? 'full-screen' : control.state}
         className={`fixed flex animate-panel-in flex-col overflow-hidden bg-surface ${frame}`}
       >
-        <WindowHead control={control} storeName={storeName} />
+        <WindowHead control={control} storeName={storeName} past={past} />
         <div className={`flex min-h-0 flex-1 flex-col ${control.isFullScreen ? 'mx-auto w-full max-w-[800px]' : ''}`}>
           <ChatPanel
             session={session}
             state={state}
             drawing={drawing}
+            past={past}
             login={login}
             hears={hears}
             layout="row"
@@ -99,7 +103,7 @@ function useFocusAfterClosing(isClosed: boolean, fallback: RefObject<HTMLElement
   }, [isClosed, fallback]);
 }
 
-function WindowHead({ control, storeName }: { control: ChatWindowControl; storeName: string }) {
+function WindowHead({ control, storeName, past }: Pick<ChatWindowProps, 'control' | 'storeName' | 'past'>) {
   const messages = useMessages();
   const isMinimised = control.state === 'minimised';
   return (
@@ -108,6 +112,7 @@ function WindowHead({ control, storeName }: { control: ChatWindowControl; storeN
       <h2 id="chat-window-title" className="me-auto truncate text-base font-semibold tracking-[-0.01em]">
         {messages.assistant} <span className="ms-1.5 font-normal text-ink-2">{storeName}</span>
       </h2>
+      <ChatHistoryMenu past={past} />
       {!control.isFullScreen && (
         <IconButton
           icon={isMinimised ? 'chevronUp' : 'minus'}

@@ -11,10 +11,11 @@ import {
   withImages,
   withoutImage,
   withRecording,
+  type LiveRecording,
+  startRecording,
 } from '@quarry/client';
 import { useEffect, useRef, useState } from 'react';
 import type { KeptDraft } from './kept-draft.ts';
-import { type LiveRecording, startRecording } from '../../browser/microphone.ts';
 
 /** Not translated: the sentence is the same in every language. */
 const TOO_MANY_IMAGES = `You can only attach a maximum of ${MAX_IMAGES} images.`;

@@ -1,7 +1,9 @@
 /** The free chat after the form: remaining messages, language and logout in its header, the conversation below. */
 import { type ChatSession, type ChatState, type FreeVisitState, messagesLeft } from '@quarry/client';
+import type { UseChatHistory } from '@quarry/client/react';
 import { Button, useMessages } from '@quarry/ui';
 import type { ReactNode } from 'react';
+import { ChatHistoryMenu } from '../chat/index.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MessageMeter } from './message-meter.tsx';
 
@@ -9,12 +11,13 @@ interface FreeChatRoomProps {
   visit: FreeVisitState;
   session: ChatSession;
   state: ChatState;
+  past: UseChatHistory;
   onSignOut: () => void;
   /** The conversation and the input. */
   children: ReactNode;
 }
 
-export function FreeChatRoom({ visit, session, state, onSignOut, children }: FreeChatRoomProps) {
+export function FreeChatRoom({ visit, session, state, past, onSignOut, children }: FreeChatRoomProps) {
   const messages = useMessages();
   return (
     <div className="stage flex flex-1 flex-col items-center px-6 pt-7 pb-12 [@media(max-height:860px)]:pt-3 max-sm:p-0">
@@ -31,6 +34,8 @@ export function FreeChatRoom({ visit, session, state, onSignOut, children }: Fre
             <MessageMeter left={messagesLeft(visit)} />
             <LanguageSwitch value={state.language} onChange={session.setLanguage} />
           </span>
+          {/* Nobody has conversations before the first one. */}
+          {(past.state.isUsed || past.state.last !== null) && <ChatHistoryMenu past={past} className="-mx-1.5" />}
           <Button look="text" size="small" onClick={onSignOut} className="px-3! font-medium!">
             Sign Out
           </Button>

@@ -1,16 +1,23 @@
 /** The page of the simple assistant: examples on one side, the conversation on the other. */
 import { createSimpleChat } from '@quarry/client';
-import { useObservable } from '@quarry/client/react';
+import { useChatHistory, useObservable } from '@quarry/client/react';
 import { brand } from '@quarry/contract';
 import { ChatComposer, Icon } from '@quarry/ui';
 import { useEffect, useRef, useState } from 'react';
+import { settingsAtHand } from '../../browser/known-stores.ts';
+import { ChatHistoryMenu, ContinueOffer } from '../chat/index.ts';
 import { EXAMPLES } from './examples.ts';
 import { OpeningScene } from './opening-scene.tsx';
 import { SimpleThread } from './simple-thread.tsx';
 
+/** The open demo shop's settings are bundled, so that nothing is asked before the first question. */
+const STORE = settingsAtHand(brand.slug);
+const PLACE = { storeId: STORE.id, section: 'simple' };
+
 export function SimpleChatRoom() {
-  const [chat] = useState(() => createSimpleChat({ storeId: brand.slug }));
-  const { messages, isSending, returned } = useObservable(chat);
+  const [chat] = useState(() => createSimpleChat({ store: STORE }));
+  const { messages, isSending, returned, canRetry } = useObservable(chat);
+  const past = useChatHistory(chat.session, PLACE, { isKnown: false });
   const [text, setText] = useState('');
   const room = useRef<HTMLElement>(null);
   const isFresh = messages.length === 1;
@@ -35,6 +42,9 @@ export function SimpleChatRoom() {
   }
   function fill(example: string) {
     setText(example);
+    focusField();
+  }
+  function focusField() {
     room.current?.querySelector('textarea')?.focus();
   }
 
@@ -75,14 +85,22 @@ export function SimpleChatRoom() {
         data-testid="simple-chat"
         className={`flex h-[max(480px,min(860px,calc(100dvh-132px)))] flex-col overflow-hidden rounded-stage bg-surface shadow-[0_0_0_1px_var(--line),var(--sh-3)] max-lg:h-[max(480px,calc(100dvh-252px))] max-sm:-mx-5 max-sm:h-[max(440px,calc(100dvh-84px))] max-sm:rounded-b-none ${isFresh ? '[&>[role=log]]:flex-none' : ''}`}
       >
-        {/* Product names are headings one level below. */}
-        <h2 className="sr-only">Conversation</h2>
-        <SimpleThread messages={messages} onStop={chat.stop} onRetry={returned === null ? null : retry} />
+        {/* Product names are headings one level below. Nobody has conversations before the first one. */}
+        {past.state.isUsed || past.state.last !== null ? (
+          <header className="flex flex-none items-center justify-between border-b border-line py-1 ps-6 pe-1.5 max-sm:ps-5">
+            <h2 className="text-[15px] font-semibold">Conversation</h2>
+            <ChatHistoryMenu past={past} />
+          </header>
+        ) : (
+          <h2 className="sr-only">Conversation</h2>
+        )}
+        <SimpleThread messages={messages} onStop={chat.stop} onRetry={canRetry ? retry : null} />
         <noscript>
           <p className="px-6 text-base">The assistant answers with JavaScript. Please switch it on to talk to it.</p>
         </noscript>
         <div data-needs-script="" className="contents">
           {isFresh && <OpeningScene language="en" label="What to ask" onChoose={fill} />}
+          <ContinueOffer past={past} onContinued={focusField} />
           <ChatComposer
             text={text}
             onTextChange={setText}

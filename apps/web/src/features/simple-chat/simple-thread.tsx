@@ -5,7 +5,9 @@ import {
   AuthorLine,
   buttonClass,
   CardScroller,
+  CopyButton,
   Icon,
+  JumpToLatest,
   languageOfText,
   PersonNote,
   useMessages,
@@ -37,42 +39,46 @@ export function SimpleThread({ messages, onStop, onRetry }: SimpleThreadProps) {
     if (hasBegun) void fetchPart();
   }, [hasBegun, fetchPart]);
   const newest = messages.at(-1);
-  const onScroll = useNewestInView(scroller, {
+  const { onScroll, isAway, jump } = useNewestInView(scroller, {
     turns: messages.length,
     questions: messages.filter(({ sender }) => sender === 'user').length,
     growth: `${newest?.type}:${newest?.content.length}:${newest?.docs?.length ?? 0}:${AnswerText !== null}`,
   });
 
   return (
-    <div
-      ref={scroller}
-      role="log"
-      aria-live="polite"
-      aria-label="Conversation"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
-      tabIndex={0}
-      onScroll={onScroll}
-      className="thin-scroll min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
-    >
-      <AssistantNotice text={assistantNotice} className="-mb-2 px-6 pt-4 max-sm:px-5" />
-      <ol className="flex flex-col gap-5 p-6 text-base max-sm:p-5">
-        {messages.map((message, position) => (
-          <li
-            key={message.id}
-            className="min-w-0 animate-settle-in"
-            data-sender={message.sender}
-            data-type={message.type}
-          >
-            <Turn
-              message={message}
-              onStop={onStop}
-              onRetry={position === messages.length - 1 ? onRetry : null}
-              AnswerText={AnswerText ?? PlainText}
-            />
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="polite"
+        aria-label="Conversation"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        className="thin-scroll min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <AssistantNotice text={assistantNotice} className="-mb-2 px-6 pt-4 max-sm:px-5" />
+        <ol className="flex flex-col gap-5 p-6 text-base max-sm:p-5">
+          {messages.map((message, position) => (
+            <li
+              key={message.id}
+              className="min-w-0 animate-settle-in"
+              data-sender={message.sender}
+              data-type={message.type}
+            >
+              <Turn
+                message={message}
+                onStop={onStop}
+                canCopy={position > 0}
+                onRetry={position === messages.length - 1 ? onRetry : null}
+                AnswerText={AnswerText ?? PlainText}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {isAway && <JumpToLatest onJump={jump} />}
+    </>
   );
 }
 
@@ -83,12 +89,14 @@ function PlainText({ text }: AnswerTextProps) {
 
 interface TurnProps {
   message: SimpleMessage;
+  /** The greeting is not copied. */
+  canCopy: boolean;
   onStop: () => void;
   onRetry: (() => void) | null;
   AnswerText: ComponentType<AnswerTextProps>;
 }
 
-function Turn({ message, onStop, onRetry, AnswerText }: TurnProps) {
+function Turn({ message, canCopy, onStop, onRetry, AnswerText }: TurnProps) {
   if (message.sender === 'user')
     return <UserMessage message={{ id: message.id, text: message.content, isUser: true }} />;
   switch (message.type) {
@@ -100,13 +108,15 @@ function Turn({ message, onStop, onRetry, AnswerText }: TurnProps) {
     case 'person-left':
       return <PersonNote note={message.type} author={message.author ?? ''} />;
     case 'text':
-      return <Answer message={message} AnswerText={AnswerText} />;
+      return <Answer message={message} canCopy={canCopy} AnswerText={AnswerText} />;
   }
 }
 
 const RULE = 'relative ps-4 before:absolute before:inset-y-[3px] before:start-0 before:w-0.5 before:bg-rule';
 
-function Answer({ message: { content, docs, author }, AnswerText }: Pick<TurnProps, 'message' | 'AnswerText'>) {
+type AnswerProps = Pick<TurnProps, 'message' | 'canCopy' | 'AnswerText'>;
+
+function Answer({ message: { content, docs, author }, canCopy, AnswerText }: AnswerProps) {
   const language = languageOfText(content, 'en');
   return (
     <div
@@ -131,6 +141,11 @@ function Answer({ message: { content, docs, author }, AnswerText }: Pick<TurnPro
             </li>
           ))}
         </CardScroller>
+      )}
+      {canCopy && content && (
+        <div className="-ms-3 -mb-3">
+          <CopyButton text={content} />
+        </div>
       )}
     </div>
   );

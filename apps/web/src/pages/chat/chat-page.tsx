@@ -1,6 +1,6 @@
 /** A full-page chat: after the login, one store's assistant. */
 import type { AuthBase, ChatEndpoint, ChatSection } from '@quarry/client';
-import { useChatSession, useProductEvents, useStoreSettings } from '@quarry/client/react';
+import { useChatHistory, useChatSession, useProductEvents, useStoreSettings } from '@quarry/client/react';
 import type { StoreReply } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { useMemo } from 'react';
@@ -39,6 +39,7 @@ function ChatOfVisitor({ visitor, ...where }: Where & { visitor: Visitor }) {
 
 function Chat({ store, visitor, section, endpoint }: Where & { store: StoreReply; visitor: Visitor }) {
   const { chat, session } = useChatSession({ store, section, ...(endpoint && { endpoint }) });
+  const past = useChatHistory(session, { storeId: store.id, section }, { isKnown: true });
   const { language } = chat;
   const isGuided = section === 'button-chat';
   const drawing = useMemo(
@@ -54,6 +55,7 @@ function Chat({ store, visitor, section, endpoint }: Where & { store: StoreReply
         state={chat}
         storeName={store.id}
         drawing={drawing}
+        past={past}
         login={{ storeId: store.id, onSessionEnded: visitor.sessionEnded }}
         hears={store.hears}
         isGuided={isGuided}

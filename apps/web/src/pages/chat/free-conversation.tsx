@@ -1,6 +1,6 @@
 /** The conversation of the free chat with the open demo shop, with counted messages. */
-import { countedChat, fetchStoreSettings, type FreeVisitState, messagesLeft } from '@quarry/client';
-import { useChatSession } from '@quarry/client/react';
+import { countedChat, fetchStoreSettings, forgetLastChat, type FreeVisitState, messagesLeft } from '@quarry/client';
+import { useChatHistory, useChatSession } from '@quarry/client/react';
 import { type Language, brand } from '@quarry/contract';
 import { MessagesProvider, messagesFor } from '@quarry/ui';
 import { useMemo, useRef, useState } from 'react';
@@ -14,10 +14,17 @@ import { messageDrawing } from '../shop/message-drawing.ts';
 
 /** The open demo shop's id is the slug. Its settings are bundled, so that the greeting needs no call. */
 const STORE = settingsAtHand(brand.slug);
+const PLACE = { storeId: STORE.id, section: 'free' };
+
+function signOut() {
+  forgetLastChat(PLACE);
+  freeVisit.signOut();
+}
 
 export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
   const { chat, session } = useChatSession({ store: STORE, section: 'free' });
   const counted = useMemo(() => countedChat(session, freeVisit), [session]);
+  const past = useChatHistory(session, PLACE, { isKnown: false });
   const { language } = chat;
   const { hears, findOut } = useHearing();
   const drawing = useMemo(() => messageDrawing(STORE, language, 'elsewhere'), [language]);
@@ -27,11 +34,12 @@ export default function FreeConversation({ visit }: { visit: FreeVisitState }) {
   return (
     <MessagesProvider language={language}>
       <OfflineNotice />
-      <FreeChatRoom visit={visit} session={session} state={chat} onSignOut={freeVisit.signOut}>
+      <FreeChatRoom visit={visit} session={session} state={chat} past={past} onSignOut={signOut}>
         <ChatPanel
           session={counted}
           state={chat}
           drawing={drawing}
+          past={past}
           layout="row"
           takesComments={false}
           hears={hears}

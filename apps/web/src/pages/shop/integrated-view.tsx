@@ -1,5 +1,5 @@
 /** A store's catalogue with its assistant beside it; the chat's results replace the catalogue. */
-import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
+import { useChatHistory, useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
 import { type StoreReply, pageTitle } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { useMemo, useState } from 'react';
@@ -67,6 +67,7 @@ interface ViewProps {
 
 function View({ store, products, onSessionEnded }: ViewProps) {
   const { chat, session } = useChatSession({ store, section: 'integrated' });
+  const past = useChatHistory(session, { storeId: store.id, section: 'integrated' }, { isKnown: true });
   const [isOpen, setIsOpen] = useState(false);
   const isSheet = useMedia(PHONE);
   const isCovered = isSheet && isOpen;
@@ -89,6 +90,7 @@ function View({ store, products, onSessionEnded }: ViewProps) {
           state={chat}
           storeName={store.id}
           drawing={drawing}
+          past={past}
           login={{ storeId: store.id, onSessionEnded }}
           hears={store.hears}
           isSheet={isSheet}

@@ -3,7 +3,7 @@
  * of the last answer, else the catalogue.
  */
 import type { ChatEndpoint } from '@quarry/client';
-import { useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
+import { useChatHistory, useChatSession, useProductEvents, useProducts, useStoreSettings } from '@quarry/client/react';
 import type { StoreReply } from '@quarry/contract';
 import { MessagesProvider } from '@quarry/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -74,6 +74,7 @@ interface ShopProps extends ShopParts {
 
 function Shop({ bar, store, products, endpoint, chatWindow, askedEarly, onSessionEnded }: ShopProps) {
   const { chat, session } = useChatSession({ store, section: 'shop', endpoint });
+  const past = useChatHistory(session, { storeId: store.id, section: 'shop' }, { isKnown: true });
   useSectionField('[type=search]');
   const { language } = chat;
 
@@ -111,6 +112,7 @@ function Shop({ bar, store, products, endpoint, chatWindow, askedEarly, onSessio
         state={chat}
         storeName={store.id}
         drawing={drawing}
+        past={past}
         login={{ storeId: store.id, onSessionEnded }}
         hears={store.hears}
       />

@@ -22,6 +22,25 @@ export interface ChatWords {
   /** Shown in place of a reply that failed. */
   failed: string;
   retry: string;
+  like: string;
+  dislike: string;
+  comment: string;
+  /** Asks for the comment. */
+  commentHint: string;
+  thanksForComment: string;
+  commentNotSaved: string;
+  play: string;
+  speechFailed: string;
+  attachPictures: string;
+  /** A chosen picture, by its number from 1. */
+  removePicture: (number: number) => string;
+  picture: (number: number) => string;
+  record: string;
+  recording: string;
+  stopRecording: string;
+  discardRecording: string;
+  voiceMessage: string;
+  microphoneFailed: string;
   /** Label of a struck-through price for screen readers. */
   originalPrice: string;
 }

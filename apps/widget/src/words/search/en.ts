@@ -3,24 +3,8 @@ import type { SearchWords } from './search-words.ts';
 export const searchWords: SearchWords = {
   suggestions: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   searchFor: 'Search',
-  results: (query, { total, great }) => {
-    const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
-    const similar = total - great;
-    if (similar === 0) return `${products(total)} for “${query}”`;
-    if (great === 0)
-      return `No exact match for “${query}”: ${total === 1 ? '1 similar product' : `${total} similar products`}`;
-    return `${products(great)} for “${query}”, and ${similar} similar`;
-  },
-  nothing: (query) => `Nothing found for “${query}”`,
-  nothingHint: 'Try fewer words, or say it in another way.',
-  similar: 'Similar products',
-  readAs: (typed, meant) => `“${typed}” was read as “${meant}”.`,
-  asTyped: 'Search as typed',
-  more: 'Show more',
-  failed: 'The search did not answer.',
-  retry: 'Try again',
-  without: (label) => `Remove “${label}”`,
   loading: 'Searching…',
-  close: 'Close',
   originalPrice: 'Original price',
+  recent: 'Recent searches',
+  forgetRecent: 'Clear recent searches',
 };

@@ -6,7 +6,7 @@ import { knownWordsNear, type Token } from '@quarry/language';
 import { headOf } from '../../match/reading.ts';
 import { DOUBT, SPELLING } from '../../match/reading-weights.ts';
 import { readKnownWord } from '../../match/remembered-words.ts';
-import { type Replacement, replaceParts } from '../../match/settled-parts.ts';
+import { type Replacement, replaceParts } from '../../match/resolved-spans.ts';
 import { LESS_TRUST, MISSPELLED, MISSPELLED_IN_LEXICON } from '../costs.ts';
 import type { KnownBy } from '../known-words.ts';
 import type { Interpreter } from './interpreter.ts';

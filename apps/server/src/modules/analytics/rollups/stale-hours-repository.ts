@@ -1,6 +1,6 @@
 /**
- * Marks the hours whose sums change with events: the hour of each event, and those in which what it says of another event
- * counts. Marks are written in the transaction that changes the events.
+ * Marks the hours whose sums change with events: the hour of each event, and the hours of other events that are counted
+ * differently because of it. Marks are written in the transaction that changes the events.
  */
 import type { Database } from '@quarry/database';
 import { type SQL, sql } from 'drizzle-orm';

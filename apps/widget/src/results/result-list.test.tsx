@@ -2,10 +2,10 @@
 import { searchProducts } from '@quarry/client';
 import { render } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { container, one, oneOf, shop } from '../testing/embed.ts';
-import { searchWords as words } from '../words/search/en.ts';
+import type { Results } from '../search/results.ts';
+import { container, one, oneOf, OPTIONS, shop } from '../testing/embed.ts';
+import { resultsWords as words } from '../words/results/en.ts';
 import { ResultList } from './result-list.tsx';
-import type { Results } from './results.ts';
 
 const onSearch = vi.fn();
 const onClose = vi.fn();
@@ -36,8 +36,8 @@ async function shown(reply: object | null, state: Results['state'] = 'idle', not
     close: () => undefined,
   };
   const root = container();
-  const given = { results, words, events, onSearch, onClose };
-  render(<ResultList {...given} language="en" origin="https://quarry.test" />, root);
+  const given = { results, words, events, options: OPTIONS, onSearch, onClose };
+  render(<ResultList {...given} />, root);
   return root;
 }
 

@@ -3,7 +3,7 @@ import { conceptOf, widerThan } from '@quarry/language';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
-import type { Wish } from '../match/read-query.ts';
+import type { Clause } from '../match/read-query.ts';
 
 /** What more of the shop belongs to is no answer: dresses for who asks for socks. */
 const MAX_SHARE = 0.2;
@@ -11,16 +11,16 @@ const MAX_SHARE = 0.2;
 const MIN_SHOWN = 24;
 
 /** For each clause that names a kind, in order, a clause for its wider categories only. */
-export function widerWishes(data: IndexData, wishes: readonly Wish[]): Wish[][] {
-  return wishes.flatMap((wish) => {
-    const said = wish.said.flatMap((one) =>
-      widerKindsOf(wish.kind, one.name)
+export function widerClauses(data: IndexData, clauses: readonly Clause[]): Clause[][] {
+  return clauses.flatMap((clause) => {
+    const said = clause.said.flatMap((one) =>
+      widerKindsOf(clause.kind, one.name)
         .filter((value) => countOf(data, value) <= Math.max(MIN_SHOWN, MAX_SHARE * data.living))
         .map((value) => ({ ...one, value, name: value })),
     );
     return said.length === 0
       ? []
-      : [[{ ...wish, key: 'category', said, words: [], concept: null, related: null, information: 1 }]];
+      : [[{ ...clause, key: 'category', said, words: [], concept: null, related: null, information: 1 }]];
   });
 }
 

@@ -2,7 +2,7 @@
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { fieldOf } from '../index/posting-lists.ts';
-import { type Wish, wishedValues } from '../match/read-query.ts';
+import { type Clause, clauseValues } from '../match/read-query.ts';
 import { IS_FILED_UNDER_KIND, IS_OF_KIND } from '../query/asked-kind.ts';
 import { ProductSums } from './product-sums.ts';
 import { type Gate, isShut, scoreWord, type WordMarks } from './score-word.ts';
@@ -19,14 +19,14 @@ export interface Workspace {
   /** The result by product: score, information of met clauses, number of met clauses, number of met constraints. */
   scores: ProductSums;
   metInformation: Float64Array;
-  metWishes: Uint8Array;
+  metClauses: Uint8Array;
   metConditions: Uint8Array;
   /** Number of clauses that are met by name, category, brand or attributes, not by the description alone. */
-  namedWishes: Uint8Array;
+  namedClauses: Uint8Array;
   /** Above 0 if the category of the query is met, in words or (`MET_BY_ATTRIBUTE`) as an attribute. */
   metCategory: Uint8Array;
   /** One clause: its score, and bits for the fields of its match. */
-  wishScores: ProductSums;
+  clauseScores: ProductSums;
   marks: Uint8Array;
   /** One clause of several words: how many matched, and how many in strong fields. */
   metWords: Uint8Array;
@@ -45,11 +45,11 @@ export function createWorkspace({ size, words }: { size: number; words: { size: 
   return {
     scores: new ProductSums(size),
     metInformation: new Float64Array(size),
-    metWishes: new Uint8Array(size),
+    metClauses: new Uint8Array(size),
     metConditions: new Uint8Array(size),
-    namedWishes: new Uint8Array(size),
+    namedClauses: new Uint8Array(size),
     metCategory: new Uint8Array(size),
-    wishScores: new ProductSums(size),
+    clauseScores: new ProductSums(size),
     marks: new Uint8Array(size),
     metWords: new Uint8Array(size),
     strongWords: new Uint8Array(size),
@@ -61,7 +61,7 @@ export function createWorkspace({ size, words }: { size: number; words: { size: 
 }
 
 /** The matches of one clause in one product. */
-export interface WishEvidence {
+export interface ClauseEvidence {
   /** An attribute has an accepted value. */
   hit: boolean;
   /** The product has other values of that attribute. */
@@ -75,7 +75,7 @@ export interface WishEvidence {
  * Whether a clause is met. If the attribute has another value, only a name or brand can overrule it: "Red Bull" matches
  * "red", a black dress described as "also in red" does not.
  */
-export function isMet({ hit, contradicted, inText, inStrongText }: WishEvidence): boolean {
+export function isMet({ hit, contradicted, inText, inStrongText }: ClauseEvidence): boolean {
   return hit || (contradicted ? inStrongText : inText);
 }
 
@@ -91,9 +91,9 @@ export function countsAsMet(
     isUnsold = false,
     said,
     treating,
-  }: Pick<Wish, 'isMeasured' | 'standing' | 'isUnsold' | 'said' | 'treating'>,
+  }: Pick<Clause, 'isMeasured' | 'standing' | 'isUnsold' | 'said' | 'treating'>,
   product: number,
-  { hit, inStrongText }: Pick<WishEvidence, 'hit' | 'inStrongText'>,
+  { hit, inStrongText }: Pick<ClauseEvidence, 'hit' | 'inStrongText'>,
 ): boolean {
   if (isMeasured) return false;
   if (treating !== undefined) return treating[product] === 1;
@@ -107,7 +107,7 @@ export function countsAsMet(
  * The share of a clause that its matched words count for: full, or partial if the words have a meaning only together.
  * `Demir Kapısı` (the iron gate) is no answer to `demir eksikliği` (anaemia).
  */
-export function shareOfWords({ key, kind, words }: Pick<Wish, 'key' | 'kind' | 'words'>, found: number): number {
+export function shareOfWords({ key, kind, words }: Pick<Clause, 'key' | 'kind' | 'words'>, found: number): number {
   return key === null && kind !== null && found < words.length ? found / words.length : 1;
 }
 
@@ -134,30 +134,30 @@ const UNMARKED: WordMarks = { found: 0, strongly: 0 };
  * @returns whether the category of the query excludes products of other categories: not if a word is in none of its
  * products.
  */
-export function scoreWishes(
+export function scoreClauses(
   data: IndexData,
-  wishes: readonly Wish[],
+  clauses: readonly Clause[],
   room: Workspace,
   { floor, mayBeOther }: { floor: number; mayBeOther: boolean },
 ): boolean {
-  const isOfCategory = ({ key }: Wish) => key === 'category';
-  const ordered = wishes.toSorted(
+  const isOfCategory = ({ key }: Clause) => key === 'category';
+  const ordered = clauses.toSorted(
     (a, b) => Number(isOfCategory(b)) - Number(isOfCategory(a)) || b.information - a.information,
   );
-  let remaining = wishes.reduce((sum, { information }) => sum + information, 0);
+  let remaining = clauses.reduce((sum, { information }) => sum + information, 0);
   let hasProof = false;
   let isLacking = false;
-  for (const wish of ordered) {
+  for (const clause of ordered) {
     const gate: Gate = {
       // A hair less, for sums in another order differ in their last digits.
       met: remaining < floor * (1 - 1e-9) ? room.scores.inUse : null,
       known: hasProof && !mayBeOther ? data.attributes.knownOf('category') : null,
       metCategory: room.metCategory,
     };
-    const { isFound } = scoreWish(data, wish, room, gate);
-    if (gate.known !== null && !isFound && isKnownWord(wish)) isLacking = true;
-    remaining -= wish.information;
-    hasProof ||= isOfCategory(wish) && provesCategory(data, wish, room);
+    const { isFound } = scoreClause(data, clause, room, gate);
+    if (gate.known !== null && !isFound && isKnownWord(clause)) isLacking = true;
+    remaining -= clause.information;
+    hasProof ||= isOfCategory(clause) && provesCategory(data, clause, room);
   }
   return hasProof && !isLacking;
 }
@@ -165,12 +165,12 @@ export function scoreWishes(
 /**
  * A word that products contain as typed: `frozen` of "frozen snacks", if frozen products have a category of their own.
  */
-function isKnownWord({ kind, words }: Wish): boolean {
+function isKnownWord({ kind, words }: Clause): boolean {
   return kind === null && words.every(({ readings }) => readings.some(({ how }) => how === 'exact'));
 }
 
 /** Whether the products with the name of the category are in it, and not in others. */
-function provesCategory(data: IndexData, wish: Wish, { scores, metCategory }: Workspace): boolean {
+function provesCategory(data: IndexData, clause: Clause, { scores, metCategory }: Workspace): boolean {
   const known = data.attributes.knownOf('category');
   let filed = 0;
   let elsewhere = 0;
@@ -180,11 +180,11 @@ function provesCategory(data: IndexData, wish: Wish, { scores, metCategory }: Wo
     else if (metCategory[product] === MET_IN_WORDS && known[product] === 1) elsewhere++;
   }
   const isProof = (others: number) => filed > 0 && filed >= MIN_FILED_SHARE * (filed + others);
-  return isProof(elsewhere) || isProof(calledElsewhere(data, wish, metCategory));
+  return isProof(elsewhere) || isProof(calledElsewhere(data, clause, metCategory));
 }
 
 /** The number of products of other categories that have the very form in a name: those with a word like it are no proof. */
-function calledElsewhere(data: IndexData, { words, concept }: Wish, metCategory: Uint8Array): number {
+function calledElsewhere(data: IndexData, { words, concept }: Clause, metCategory: Uint8Array): number {
   const known = data.attributes.knownOf('category');
   const called = new Set<number>();
   for (const word of concept === null ? words : [...words, concept]) {
@@ -204,52 +204,52 @@ function calledElsewhere(data: IndexData, { words, concept }: Wish, metCategory:
   return called.size;
 }
 
-function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): { isFound: boolean } {
-  const { wishScores, wordScores, wordMarks, metWords, strongWords, marks, contributions } = room;
-  const ofWish = { scores: wishScores, marks, contributions, gate };
-  const { key, words } = wish;
+function scoreClause(data: IndexData, clause: Clause, room: Workspace, gate: Gate): { isFound: boolean } {
+  const { clauseScores, wordScores, wordMarks, metWords, strongWords, marks, contributions } = room;
+  const ofClause = { scores: clauseScores, marks, contributions, gate };
+  const { key, words } = clause;
 
   const [only] = words;
   const isOneWord = words.length === 1;
-  if (isOneWord && only !== undefined) scoreWord(data, only, ofWish, OF_WORD);
+  if (isOneWord && only !== undefined) scoreWord(data, only, ofClause, OF_WORD);
   else {
     for (const word of words) {
       scoreWord(data, word, { scores: wordScores, marks: wordMarks, contributions, gate }, OF_WORD);
       for (let i = 0; i < wordScores.count; i++) {
         const product = wordScores.touched[i] ?? 0;
-        wishScores.add(product, wordScores.sums[product] ?? 0);
+        clauseScores.add(product, wordScores.sums[product] ?? 0);
         metWords[product] = (metWords[product] ?? 0) + 1;
         if ((wordMarks[product] ?? 0) >= STRONGLY_IN_WORD) strongWords[product] = (strongWords[product] ?? 0) + 1;
         wordMarks[product] = 0;
       }
       wordScores.clear();
     }
-    if (shareOfWords(wish, 0) < 1) {
-      for (let i = 0; i < wishScores.count; i++) {
-        const product = wishScores.touched[i] ?? 0;
-        wishScores.sums[product] = (wishScores.sums[product] ?? 0) * shareOfWords(wish, metWords[product] ?? 0);
+    if (shareOfWords(clause, 0) < 1) {
+      for (let i = 0; i < clauseScores.count; i++) {
+        const product = clauseScores.touched[i] ?? 0;
+        clauseScores.sums[product] = (clauseScores.sums[product] ?? 0) * shareOfWords(clause, metWords[product] ?? 0);
       }
     }
   }
   // The best of all counts, so these need no room of their own.
-  if (wish.concept !== null) scoreWord(data, wish.concept, ofWish, OF_CONCEPT);
-  if (wish.related !== null) scoreWord(data, wish.related, ofWish, key === null ? OF_RELATED : UNMARKED);
+  if (clause.concept !== null) scoreWord(data, clause.concept, ofClause, OF_CONCEPT);
+  if (clause.related !== null) scoreWord(data, clause.related, ofClause, key === null ? OF_RELATED : UNMARKED);
   const known = key === null ? undefined : data.attributes.knownOf(key);
   if (key !== null) {
-    const score = ATTRIBUTE_WEIGHT * wish.information;
-    for (const value of wishedValues(wish)) {
+    const score = ATTRIBUTE_WEIGHT * clause.information;
+    for (const value of clauseValues(clause)) {
       const products = productsWith(data.attributes, key, value);
       for (let i = 0; i < products.length; i++) {
         const product = products[i] ?? 0;
         if (isShut(gate, product)) continue;
-        wishScores.raise(product, score);
+        clauseScores.raise(product, score);
         marks[product] = (marks[product] ?? 0) | HIT;
       }
     }
   }
 
-  const { scores, metInformation, metWishes, metConditions, namedWishes, metCategory } = room;
-  const { sums, touched, count } = wishScores;
+  const { scores, metInformation, metClauses, metConditions, namedClauses, metCategory } = room;
+  const { sums, touched, count } = clauseScores;
   const wordCount = words.length;
   for (let i = 0; i < count; i++) {
     const product = touched[i] ?? 0;
@@ -258,28 +258,28 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): { 
     const found = isOneWord ? mark & IN_WORD : (metWords[product] ?? 0);
     const foundStrongly = isOneWord ? (mark & STRONGLY_IN_WORD) >> 1 : (strongWords[product] ?? 0);
     const isContradicted = known !== undefined && known[product] === 1;
-    const evidence: WishEvidence = {
+    const evidence: ClauseEvidence = {
       hit: (mark & HIT) !== 0,
       contradicted: isContradicted,
       inText: (wordCount > 0 && found === wordCount) || (mark & IN_CONCEPT) !== 0,
       inStrongText: (wordCount > 0 && foundStrongly === wordCount) || (mark & STRONGLY_IN_CONCEPT) !== 0,
     };
     if (isMet(evidence)) {
-      metInformation[product] = (metInformation[product] ?? 0) + wish.information;
-      if (countsAsMet(wish, product, evidence)) metWishes[product] = (metWishes[product] ?? 0) + 1;
-      if (evidence.hit || evidence.inStrongText) namedWishes[product] = (namedWishes[product] ?? 0) + 1;
+      metInformation[product] = (metInformation[product] ?? 0) + clause.information;
+      if (countsAsMet(clause, product, evidence)) metClauses[product] = (metClauses[product] ?? 0) + 1;
+      if (evidence.hit || evidence.inStrongText) namedClauses[product] = (namedClauses[product] ?? 0) + 1;
       if (key !== null) metConditions[product] = (metConditions[product] ?? 0) + 1;
       if (key === 'category') metCategory[product] = (mark & HIT) === 0 ? MET_IN_WORDS : MET_BY_ATTRIBUTE;
     } else if (!isContradicted && wordCount > 0) {
       // "Hard drive case" is part of an external hard drive's name, no more.
-      metInformation[product] = (metInformation[product] ?? 0) + (found / wordCount) * wish.information;
+      metInformation[product] = (metInformation[product] ?? 0) + (found / wordCount) * clause.information;
     }
     marks[product] = 0;
     if (isOneWord) continue;
     metWords[product] = 0;
     strongWords[product] = 0;
   }
-  wishScores.clear();
+  clauseScores.clear();
   return { isFound: count > 0 };
 }
 
@@ -287,11 +287,11 @@ function scoreWish(data: IndexData, wish: Wish, room: Workspace, gate: Gate): { 
 export function clearWorkspace({
   scores,
   metInformation,
-  metWishes,
+  metClauses,
   metConditions,
-  namedWishes,
+  namedClauses,
   metCategory,
 }: Workspace): void {
-  scores.wipe(metInformation, metWishes, metConditions, namedWishes, metCategory);
+  scores.wipe(metInformation, metClauses, metConditions, namedClauses, metCategory);
   scores.clear();
 }

@@ -2,10 +2,11 @@
  * Microphone access: asks for permission, records, reports the level, and releases the device. Records WebM with Opus,
  * or MP4 where the browser cannot write WebM.
  */
-import { type Recording, waveformOfLevels } from '@quarry/client';
+import type { Recording } from './attachments.ts';
+import { waveformOfLevels } from './waveform.ts';
 
 /** Maximum length of a recording: about two megabytes at the bit rate below. */
-export const LONGEST_RECORDING_MS = 5 * 60 * 1000;
+const LONGEST_RECORDING_MS = 5 * 60 * 1000;
 
 const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 const BITS_A_SECOND = 48_000;

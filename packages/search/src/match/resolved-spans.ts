@@ -10,19 +10,19 @@ export interface Part {
  * `rest` is the query without such parts; comparing both texts word by word finds the missing words. A span of a clause
  * that `rest` omits too (a size) is still looked up.
  */
-export function settledParts(
+export function resolvedSpans(
   text: string,
-  { spans, wished, rest }: Pick<Understanding, 'spans' | 'rest'> & { wished: readonly Part[] },
+  { spans, clauseSpans, rest }: Pick<Understanding, 'spans' | 'rest'> & { clauseSpans: readonly Part[] },
 ): Part[] {
-  const settled: Part[] = spans.filter((span) => !wished.includes(span));
+  const resolved: Part[] = spans.filter((span) => !clauseSpans.includes(span));
   const remaining = analyze(rest).map(({ surface }) => surface);
   let next = 0;
   for (const token of analyze(text)) {
-    if (settled.some((part) => overlaps(part, token))) continue;
+    if (resolved.some((part) => overlaps(part, token))) continue;
     if (remaining[next] === token.surface) next++;
-    else if (!wished.some((span) => overlaps(span, token))) settled.push({ start: token.start, end: token.end });
+    else if (!clauseSpans.some((span) => overlaps(span, token))) resolved.push({ start: token.start, end: token.end });
   }
-  return settled;
+  return resolved;
 }
 
 /** The replacement of a part of a text. */

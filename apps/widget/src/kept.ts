@@ -1,10 +1,12 @@
 /**
- * What the embed remembers in the shopper's browser, from the first message on: who the shopper is to the server, which
- * conversation goes on, and, for the tab, whether its window is open. Where storage is blocked, nothing is remembered.
+ * What the embed remembers in the shopper's browser. From the first message on: who the shopper is to the server, which
+ * conversation goes on, and, for the tab, whether its window is open. With consent: recent searches. Where storage is
+ * blocked, nothing is remembered.
  */
 const VISITOR = 'quarry.visitor';
 const OPEN = 'quarry.open';
 const sessionKey = (store: string) => `quarry.chat.${store}`;
+const recentKey = (store: string) => `quarry.recent.${store}`;
 
 type Kind = 'localStorage' | 'sessionStorage';
 
@@ -16,13 +18,19 @@ function read(kind: Kind, key: string): string | null {
   }
 }
 
-/** @param value null removes it. */
-function write(kind: Kind, key: string, value: string | null): void {
+function write(kind: Kind, key: string, value: string): void {
   try {
-    if (value === null) window[kind].removeItem(key);
-    else window[kind].setItem(key, value);
+    window[kind].setItem(key, value);
   } catch {
     // The conversation then ends with the page.
+  }
+}
+
+function remove(kind: Kind, key: string): void {
+  try {
+    window[kind].removeItem(key);
+  } catch {
+    // Nothing was stored.
   }
 }
 
@@ -41,8 +49,8 @@ export function keepSession(store: string, session: string, visitor: string): vo
 }
 
 export function forgetSession(store: string): void {
-  write('localStorage', sessionKey(store), null);
-  write('sessionStorage', OPEN, null);
+  remove('localStorage', sessionKey(store));
+  remove('sessionStorage', OPEN);
 }
 
 /** Whether the window of this store was open on the page before, in this tab. */
@@ -53,5 +61,19 @@ export function wasOpen(store: string): boolean {
 /** @param isOpen remembered only while there is a conversation. */
 export function keepOpen(store: string, isOpen: boolean): void {
   if (isOpen && keptSession(store) === null) return;
-  if (isOpen || wasOpen(store)) write('sessionStorage', OPEN, isOpen ? store : null);
+  if (isOpen) write('sessionStorage', OPEN, store);
+  else if (wasOpen(store)) remove('sessionStorage', OPEN);
+}
+
+/** The recent searches as they were stored, unchecked. */
+export function keptRecent(store: string): string | null {
+  return read('localStorage', recentKey(store));
+}
+
+export function keepRecent(store: string, searches: readonly string[]): void {
+  write('localStorage', recentKey(store), JSON.stringify(searches));
+}
+
+export function forgetRecent(store: string): void {
+  remove('localStorage', recentKey(store));
 }

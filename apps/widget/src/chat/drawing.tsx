@@ -1,0 +1,9 @@
+/** @jsxImportSource preact */
+/** A sign of the chat, drawn by lines. */
+export function Drawing({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

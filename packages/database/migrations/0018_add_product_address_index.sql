@@ -1,0 +1,1 @@
+CREATE INDEX "products_by_url" ON "products" USING btree ("store_id",md5("product" ->> 'url'));
