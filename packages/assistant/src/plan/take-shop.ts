@@ -14,7 +14,7 @@ import { slotsOf } from '../dialogue/slots.ts';
 import type { Turn } from '../minds/mind.ts';
 import { foldText } from '../words/fold-text.ts';
 import { countryIn } from './countries.ts';
-import { shopTopicsOf } from './shop-topics.ts';
+import { shopTopicsOf } from '../shop-topics/shop-topics.ts';
 import { deniesSomething } from './statements.ts';
 import { planList } from './take-list.ts';
 import { tellTopics } from './tell-topics.ts';

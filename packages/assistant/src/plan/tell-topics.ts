@@ -11,10 +11,10 @@ import { readShopQuestion } from '../minds/built-in/slots/shop-question.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import type { Turn } from '../minds/mind.ts';
 import type { ReplyPiece } from '../reply-piece.ts';
-import type { ShopTopicAsked, StatedValue } from './shop-topics.ts';
+import type { ShopTopicAsked, StatedValue } from '../shop-topics/shop-topics.ts';
 import { statementsAbout } from './statements.ts';
 import { tell } from './tell-fact.ts';
-import { wordsOfMessage } from './word-patterns.ts';
+import { wordsOfMessage } from '../shop-topics/word-patterns.ts';
 import { contentWords, likeness, wordsIn } from './words.ts';
 
 const TEXTS: readonly ShopTextTopic[] = ['delivery', 'returns', 'payment', 'contact', 'about'];

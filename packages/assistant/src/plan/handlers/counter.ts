@@ -12,7 +12,7 @@ import { readOrderSlots } from '../../minds/built-in/slots/order-slots.ts';
 import { readOrderQuestion } from '../../minds/built-in/slots/order-question.ts';
 import { readShopQuestion } from '../../minds/built-in/slots/shop-question.ts';
 import { CLEAR } from '../../overrides/sure-operations.ts';
-import { shopTopicsOf } from '../shop-topics.ts';
+import { shopTopicsOf } from '../../shop-topics/shop-topics.ts';
 import { planShop } from '../take-shop.ts';
 import { tellTopics } from '../tell-topics.ts';
 import type { Take } from '../turn-plan.ts';

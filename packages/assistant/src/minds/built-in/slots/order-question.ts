@@ -5,7 +5,7 @@ import { ORDER_TALK, type OrderTopic } from '../../../phrases/order-topics.ts';
 import type { Turn } from '../../mind.ts';
 import { type OrderSlots, readOrderSlots } from './order-slots.ts';
 import { readWishSlots } from './wish-slots.ts';
-import { shopTopicsOf } from '../../../plan/shop-topics.ts';
+import { shopTopicsOf } from '../../../shop-topics/shop-topics.ts';
 
 export interface OrderQuestion {
   slots: OrderSlots;
