@@ -16,6 +16,7 @@ import { newStoreSettings } from '@quarry/contract';
 import { openDatabase, stores } from '@quarry/database';
 import { fillWithEvents, POSTGRES_MISSING, startPostgres } from '@quarry/database/testing';
 import { createSearchesRepository } from '../apps/server/src/modules/analytics/searches-repository.ts';
+import { createAdviceRepository } from '../apps/server/src/modules/analytics/advice/advice-repository.ts';
 import { createSearchesService } from '../apps/server/src/modules/analytics/searches-service.ts';
 import { createQueryEventsRepository } from '../apps/server/src/modules/analytics/query-events-repository.ts';
 import { createRollupsRepository } from '../apps/server/src/modules/analytics/rollups/rollups-repository.ts';
@@ -56,6 +57,7 @@ try {
   await record.maintain();
 
   const reports = createSearchesService({
+    advice: createAdviceRepository(db),
     searches: createSearchesRepository(db),
     queryEvents: createQueryEventsRepository(db),
     rollups: { refresh: (one) => rollups.refresh(one.id, 'UTC', new Date()) },

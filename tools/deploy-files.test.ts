@@ -17,6 +17,8 @@ const settingsPage = fs.readFileSync(path.join(ROOT, 'docs/operate/configuration
 /** Read by Node.js or by a container's entry point, not by the server. */
 const NOT_OURS = new Set(['NODE_ENV']);
 
+const SECRETS_KEY = 'ab'.repeat(32);
+
 /** Every name is a documented setting, and the server accepts the values. */
 function expectSettings(environment: Record<string, string>): void {
   for (const name of Object.keys(environment)) {
@@ -78,7 +80,9 @@ describe('the compose files', () => {
   it.each(['docker/compose.yaml', 'docker/compose.scale.yaml'])(
     '%s starts hardened servers with valid settings',
     (name) => {
-      const text = textOf(name).replace(/\$\{POSTGRES_PASSWORD[^}]*\}/g, 'secret');
+      const text = textOf(name)
+        .replace(/\$\{POSTGRES_PASSWORD[^}]*\}/g, 'secret')
+        .replace(/\$\{SECRETS_KEY[^}]*\}/g, SECRETS_KEY);
       const { services, volumes } = parse(text, { merge: true });
       const servers = Object.values<ComposeService>(services).filter(({ image }) => image === 'quarry');
       expect(servers.length).toBeGreaterThan(0);
@@ -123,9 +127,8 @@ describe('the Kubernetes manifests', () => {
     expect(drain).toBeGreaterThan(readinessProbe.periodSeconds * readinessProbe.failureThreshold);
     expect(terminationGracePeriodSeconds).toBeGreaterThan(drain + 8);
     expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
-    const values = env.map(
-      ({ name, value = 'postgresql://quarry@database/quarry' }: { name: string; value?: string }) => [name, value],
-    );
+    const secrets: Record<string, string> = { DATABASE_URL: 'postgresql://quarry@database/quarry', SECRETS_KEY };
+    const values = env.map(({ name, value }: { name: string; value?: string }) => [name, value ?? secrets[name]]);
     expectSettings(Object.fromEntries(values));
   });
 });

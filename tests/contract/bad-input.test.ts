@@ -51,13 +51,21 @@ beforeAll(async () => {
   veliCookies = await cookiesOf('veli');
 });
 
+const sessions = new Map<string, string>();
+
+/** Logs in once: a password takes long to check. */
 async function cookiesOf(username: string): Promise<Record<string, string>> {
-  const login = await app.inject({
-    method: 'POST',
-    url: '/api/authenticate',
-    payload: { username, password: PASSWORD },
-  });
-  return { quarry_session: login.cookies[0]?.value ?? '' };
+  let session = sessions.get(username);
+  if (session === undefined) {
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/authenticate',
+      payload: { username, password: PASSWORD },
+    });
+    session = login.cookies[0]?.value ?? '';
+    sessions.set(username, session);
+  }
+  return { quarry_session: session };
 }
 
 afterAll(async () => {
@@ -155,16 +163,18 @@ beforeAll(async () => {
   await services.catalog.save(veli, [Product.parse({ id: 'lamp', title: 'Lamp', currency: 'GEL', current_price: 20 })]);
 });
 
-beforeEach(async () => {
-  ruleId = (await services.merchandising.rules.create('veli', RuleBody.parse(A_RULE))).id;
-  synonymId = (await services.merchandising.synonyms.create('veli', SynonymBody.parse(A_SYNONYM))).id;
-});
-
-afterEach(async () => {
-  const { rules, synonyms } = services.merchandising;
-  for (const { id } of await rules.all('veli')) await rules.remove('veli', id);
-  for (const { id } of await synonyms.all('veli')) await synonyms.remove('veli', id);
-});
+/** Gives each test of a group a rule and a synonym of its own. Registered by group: most tests need neither. */
+function withRuleAndSynonym(): void {
+  beforeEach(async () => {
+    ruleId = (await services.merchandising.rules.create('veli', RuleBody.parse(A_RULE))).id;
+    synonymId = (await services.merchandising.synonyms.create('veli', SynonymBody.parse(A_SYNONYM))).id;
+  });
+  afterEach(async () => {
+    const { rules, synonyms } = services.merchandising;
+    for (const { id } of await rules.all('veli')) await rules.remove('veli', id);
+    for (const { id } of await synonyms.all('veli')) await synonyms.remove('veli', id);
+  });
+}
 
 /** A valid request of each store-scoped call, for a given store. */
 const storeCalls: [string, (store: string) => InjectOptions][] = [
@@ -213,6 +223,7 @@ function multipart(url: string, fields: Record<string, string>): InjectOptions {
 }
 
 describe.each(storeCalls)('%s', (name, request) => {
+  if (/rule|synonym/.test(name)) withRuleAndSynonym();
   const call = (store: string, cookies: Record<string, string>) => app.inject({ ...request(store), cookies });
 
   it('OPEN-23 asks for a login', async () => {
@@ -289,6 +300,7 @@ const badBodies: [string, string, 'POST' | 'PUT', () => object, string][] = [
 ];
 
 describe.each(badBodies)('%s', (_name, url, method, body, field) => {
+  withRuleAndSynonym();
   it(`is refused by its field ${field}, and nothing is kept`, async () => {
     const reply = await app.inject({ method, url, payload: { store: 'veli', ...body() }, cookies: veliCookies });
 
@@ -325,6 +337,7 @@ describe('suggestions', () => {
 });
 
 describe('what staff alone may do', () => {
+  withRuleAndSynonym();
   const calls = storeCalls.filter(([name]) => /rule|synonym|conversation/.test(name));
 
   it.each(calls)('%s: is refused to somebody who may only chat in the store', async (_name, request) => {

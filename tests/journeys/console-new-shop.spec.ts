@@ -27,7 +27,7 @@ const FEED = [
 ].join('\n');
 
 /** An installation of its own, empty as on the first day. */
-async function startEmpty(): Promise<{ address: string; stop: () => Promise<void> }> {
+async function startEmpty(): Promise<{ setup: string; address: string; stop: () => Promise<void> }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-first-day-'));
   const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO_DATA: '0', LOG_LEVEL: 'warn' },
@@ -41,16 +41,18 @@ async function startEmpty(): Promise<{ address: string; stop: () => Promise<void
     }
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
-  return { address: await announcedAddress(server), stop };
+  const setup = await announcedSetup(server);
+  return { setup, address: new URL(setup).origin, stop };
 }
 
-function announcedAddress(server: ChildProcess): Promise<string> {
+/** The address at which the first account is made. */
+function announcedSetup(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The empty server did not start.')), STARTS_WITHIN_MS);
     let printed = '';
     server.stdout?.setEncoding('utf8').on('data', (part: string) => {
       printed += part;
-      const [, address] = /is ready: (http:\/\/\S+)/.exec(printed) ?? [];
+      const [, address] = /(http:\/\/\S+#setup=\S+)\s/.exec(printed) ?? [];
       if (!address) return;
       clearTimeout(late);
       resolve(address);
@@ -58,8 +60,8 @@ function announcedAddress(server: ChildProcess): Promise<string> {
   });
 }
 
-async function makeFirstAccount(page: Page, address: string) {
-  await page.goto(`${address}/console`);
+async function makeFirstAccount(page: Page, setup: string) {
+  await page.goto(setup);
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   expect(await findFlaws(page)).toEqual([]);
   await page.getByLabel('Username or e-mail address').fill(USERNAME);
@@ -80,7 +82,7 @@ test('the first account and a shop are made, its feed is read, checked and impor
 }) => {
   // Reading, checking and importing a file, and the first index of a shop.
   test.slow();
-  await makeFirstAccount(page, empty.address);
+  await makeFirstAccount(page, empty.setup);
   const id = 'lanterns';
 
   await page.getByLabel('Name of the shop').fill('Lanterns');

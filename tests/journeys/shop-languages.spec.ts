@@ -1,7 +1,7 @@
 /** The five languages of the chat: greetings, UI texts, direction, and requests. */
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
-import { DEMO_STORES, demoStoreSettings } from '@quarry/demo-shops/stores';
+import { demoStoreSettings } from '@quarry/demo-shops/stores';
 import { aLogin, aPiece, aProduct, docsPiece, openChat, openShop, say } from './mocks.ts';
 
 const userOf = (store: string) => {
@@ -37,28 +37,6 @@ test('LANG-03 LANG-04 greetings differ by store; the Georgian one of tegeta ment
   await expect(chat.getByTestId('assistant-message')).toContainText('Veli');
   expect(await chat.getByTestId('assistant-message').textContent()).not.toBe(tegeta);
 });
-
-const DEFAULTS = [
-  {
-    row: 'LANG-05',
-    language: 'ka',
-    stores: ['veli', 'buildy', 'electronics', 'gpc', 'extra.ge', 'dressup', 'tegeta', 'agorabooks', 'furniture'],
-  },
-  { row: 'LANG-07', language: 'tr', stores: ['lcw'] },
-  { row: 'LANG-08', language: 'ar', stores: ['homzmart'] },
-  { row: 'LANG-09', language: 'en', stores: ['dior', 'dealcart', 'bodyshop', 'pharmadepot'] },
-] as const;
-for (const { row, language, stores } of DEFAULTS) {
-  for (const store of stores) {
-    test(`${row} ${store} starts in ${language}`, async ({ page }) => {
-      expect(DEMO_STORES.some(({ id }) => id === store)).toBe(true);
-      await openShop(page, userOf(store));
-      const chat = await openChat(page);
-      await expect(chat.getByRole('combobox')).toHaveText(NATIVE_NAMES[language]);
-      await expect(chat.getByTestId('assistant-message')).toHaveAttribute('lang', language);
-    });
-  }
-}
 
 test('LANG-10 the chosen language is sent', async ({ page }) => {
   const calls = await openShop(page);

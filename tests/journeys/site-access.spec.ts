@@ -32,15 +32,3 @@ for (const address of OPEN_PAGES) {
     }
   });
 }
-
-const WAKING_PAGES = ['/', '/integrations', `/${brand.slug}-chat`, '/free-chat', '/compare_anim', '/chat_anim'];
-for (const address of WAKING_PAGES) {
-  test(`${address} shows no control that needs a script when scripts are off`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await context.close();
-  });
-}

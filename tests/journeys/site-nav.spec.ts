@@ -1,27 +1,47 @@
 /** The frame of every page: header with its menu, footer, and the dust animation. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aLogin, mockApi } from './mocks.ts';
 
-test('SITE-NAV-01 SITE-NAV-02 SITE-NAV-03 SITE-NAV-04 SITE-NAV-05 the header has four links, then the button', async ({
+test('SITE-NAV-01 SITE-NAV-02 SITE-NAV-03 SITE-NAV-04 SITE-NAV-05 SITE-NAV-12 SITE-NAV-13 SITE-NAV-14 the header has four links, then the button; the footer links to the pages, the legal texts and four social networks', async ({
   page,
 }) => {
   await page.goto('/');
-  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const banner = page.getByRole('banner');
+  const links = banner.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Pricing', 'Integrations', 'Team']);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/',
-    '/pricing',
-    '/integrations',
-    '/team',
-  ]);
-  const visible = page.getByRole('banner').getByRole('link').filter({ visible: true });
+  expect(await hrefsOf(links)).toEqual(['/', '/pricing', '/integrations', '/team']);
+  const visible = banner.getByRole('link').filter({ visible: true });
   await expect(visible).toHaveText(['Quarry', 'Home', 'Pricing', 'Integrations', 'Team', 'Book Demo', 'Log in']);
+
+  const footer = page.getByRole('contentinfo');
+  expect(await hrefsOf(footer.getByRole('navigation').getByRole('link'))).toEqual(
+    expect.arrayContaining([
+      '/pricing',
+      '/team',
+      '/integrations',
+      '/book-demo',
+      '/terms',
+      '/privacy-policy',
+      '/cookie-policy',
+    ]),
+  );
+  const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link');
+  await expect(social).toHaveCount(4);
+  await expect(footer.locator('a[target="_blank"]')).toHaveCount(4);
+  for (const link of await social.all()) await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('SITE-NAV-06 Book Demo links to /book-demo', async ({ page }) => {
+test('SITE-NAV-06 OPEN-05 OPEN-08 Book Demo links to /book-demo; the secondary bar announces Shopify and links to the current integration', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
   await expect(page).toHaveURL(/\/book-demo$/);
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(bar).toContainText('Shopify integration is coming soon.');
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(/\/integrations$/);
 });
 
 for (const [address, name] of [
@@ -64,6 +84,8 @@ test('SITE-NAV-07 SITE-NAV-08 on a narrow screen a menu slides out with the same
   await menu.getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL(/\/team$/);
   await expect(menu).toHaveCount(0);
+  // The focus moves to the new page, not back to the menu button.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 for (const width of [390, 1440]) {
@@ -92,15 +114,6 @@ test('a link inside the site moves the focus to the heading of the new page; ope
   await footer.getByRole('link', { name: 'Cookie Policy' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeFocused();
-});
-
-test('a link of the slide-out menu moves the focus to the new page, not back to the menu button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Team' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('on a page without a heading the focus moves to its field, and its title is announced', async ({ page }) => {
@@ -196,43 +209,6 @@ test('the dust is behind all content, hidden from screen readers, and still with
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await moves()).toBe(0);
   expect(Number(await mote.evaluate((element) => getComputedStyle(element).opacity))).toBeGreaterThan(0);
-});
-
-test('SITE-NAV-12 SITE-NAV-13 the footer links to the pages and the legal texts', async ({ page }) => {
-  await page.goto('/');
-  const hrefs = await page
-    .getByRole('contentinfo')
-    .getByRole('navigation')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(
-    expect.arrayContaining([
-      '/pricing',
-      '/team',
-      '/integrations',
-      '/book-demo',
-      '/terms',
-      '/privacy-policy',
-      '/cookie-policy',
-    ]),
-  );
-});
-
-test('SITE-NAV-14 the footer has exactly four social links, each in a new tab', async ({ page }) => {
-  await page.goto('/');
-  const outward = page.getByRole('contentinfo').locator('a[target="_blank"]');
-  const social = page.getByRole('contentinfo').getByRole('list', { name: 'Social media' }).getByRole('link');
-  await expect(social).toHaveCount(4);
-  await expect(outward).toHaveCount(4);
-  for (const link of await social.all()) await expect(link).toHaveAttribute('rel', /noopener/);
-});
-
-test('OPEN-05 OPEN-08 the secondary bar announces Shopify and links to the current integration', async ({ page }) => {
-  await page.goto('/');
-  const bar = page.getByRole('complementary', { name: 'Announcement' });
-  await expect(bar).toContainText('Shopify integration is coming soon.');
-  await bar.getByRole('link').click();
-  await expect(page).toHaveURL(/\/integrations$/);
 });
 
 for (const address of ['/pricing', '/dummy-shop']) {

@@ -1,89 +1,90 @@
-/** Every URL of the site: content, frame, and navigation. */
+/** Every URL of the site: status, title, frame and content, and navigation between them. */
 import { brand, PAGES } from '@quarry/contract';
 import { expect, test } from '@playwright/test';
 import { mockApi } from './mocks.ts';
+import { HEADINGS } from './site-headings.ts';
 
-const OPEN_PAGES = [
-  ['SITE-ROUTE-01', '/', brand.headline],
-  ['SITE-ROUTE-02', '/pricing', 'Pricing that follows your traffic'],
-  ['SITE-ROUTE-03', '/team', 'Four people, one stubborn question'],
-  ['SITE-ROUTE-04', '/book-demo', 'Schedule Your Demo'],
-  ['SITE-ROUTE-05', '/integrations', 'Live on your shop before lunch'],
-  ['SITE-ROUTE-19', '/privacy-policy', 'Privacy Policy'],
-  ['SITE-ROUTE-20', '/terms', 'Terms & Conditions'],
-  ['SITE-ROUTE-21 CONF-01 OPEN-03', '/cookie-policy', 'Cookie Policy'],
-] as const;
-
-for (const [rows, address, heading] of OPEN_PAGES) {
-  test(`${rows} ${address} shows its page`, async ({ page }) => {
-    const reply = await page.goto(address);
-    expect(reply?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-  });
-
-  test(`${address} is readable without scripts`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' })).toBeVisible();
-    await context.close();
-  });
+interface PageFacts {
+  /** Rows of the checklist. */
+  rows?: string;
+  /** Where it is not the default one. */
+  title?: string;
 }
 
-for (const [rows, address] of [
-  ['SITE-ROUTE-06', '/dummy-shop'],
-  ['SITE-ROUTE-07 CONF-06', '/dev-dummy-shop'],
-  ['SITE-ROUTE-08', '/yc-2025-batch-spring'],
-] as const) {
-  test(`${rows} ${address} requires a login, then shows the shop page`, async ({ page }) => {
-    await mockApi(page);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
-    await page.getByLabel('Username').fill('dior');
-    await page.getByLabel('Password').fill('secret');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByTestId('shop-bar')).toBeVisible();
-    await expect(page.getByText('Sage linen midi')).toBeVisible();
-  });
-}
+const FACTS: Readonly<Record<string, PageFacts>> = {
+  '/': { rows: 'SITE-ROUTE-01 SITE-TITLE-01', title: 'The Future of Search' },
+  '/pricing': { rows: 'SITE-ROUTE-02 SITE-TITLE-02', title: 'Pricing | Quarry' },
+  '/team': { rows: 'SITE-ROUTE-03 SITE-TITLE-04', title: 'Our Team | Quarry' },
+  '/book-demo': { rows: 'SITE-ROUTE-04 SITE-TITLE-05', title: 'Book a Demo | Quarry' },
+  '/integrations': { rows: 'SITE-ROUTE-05 SITE-TITLE-03', title: 'Integrations | Quarry' },
+  '/privacy-policy': { rows: 'SITE-ROUTE-19' },
+  '/terms': { rows: 'SITE-ROUTE-20' },
+  '/cookie-policy': { rows: 'SITE-ROUTE-21 CONF-01 OPEN-03' },
+  '/dummy-shop': { rows: 'SITE-ROUTE-06 SITE-TITLE-08 CONF-10', title: 'Quarry Chat Desktop | Quarry' },
+  '/dev-dummy-shop': { rows: 'SITE-ROUTE-07 CONF-06' },
+  '/yc-2025-batch-spring': { rows: 'SITE-ROUTE-08' },
+  '/integrated-view': { rows: 'SITE-ROUTE-09' },
+  '/new-search': { rows: 'SITE-ROUTE-10 SITE-TITLE-06', title: 'Quarry Search | Quarry' },
+  '/new-chat': { rows: 'SITE-ROUTE-12 SITE-TITLE-07 CONF-10', title: 'Quarry Chat Mobile | Quarry' },
+  '/dev-chat': { rows: 'SITE-ROUTE-13' },
+  '/button-chat': { rows: 'SITE-ROUTE-24' },
+  [`/${brand.slug}-chat`]: { rows: 'SITE-ROUTE-22' },
+  '/free-chat': { rows: 'SITE-ROUTE-23' },
+};
+/** The public pages, which need no call to be shown. */
+const HEADINGS_BY_ADDRESS = new Map<string, string>(Object.entries(HEADINGS));
+const SHOP_PAGES = ['/dummy-shop', '/dev-dummy-shop', '/yc-2025-batch-spring'];
+const WITH_LOGIN = [...SHOP_PAGES, '/integrated-view', '/new-search', '/new-chat', '/dev-chat', '/button-chat'];
+const OPEN_CHATS = [`/${brand.slug}-chat`, '/free-chat'];
 
-for (const [rows, address] of [
-  ['SITE-ROUTE-09', '/integrated-view'],
-  ['SITE-ROUTE-10', '/new-search'],
-  ['SITE-ROUTE-12', '/new-chat'],
-  ['SITE-ROUTE-13', '/dev-chat'],
-  ['SITE-ROUTE-24', '/button-chat'],
-] as const) {
-  test(`${rows} ${address} requires a login`, async ({ page }) => {
-    await mockApi(page);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
-  });
-}
-
-for (const [row, address] of [
-  ['SITE-ROUTE-22', `/${brand.slug}-chat`],
-  ['SITE-ROUTE-23', '/free-chat'],
-] as const) {
-  test(`${row} ${address} requires no login`, async ({ page }) => {
-    await mockApi(page);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Login Required' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toHaveCount(0);
-  });
-}
+/** The rows that hold on every page. */
+const FRAME_ROWS = 'SITE-ROUTE-31 SITE-ROUTE-32 SITE-ROUTE-33 CONF-68 SITE-TITLE-10';
 
 for (const address of [...PAGES, '/nope']) {
-  test(`SITE-ROUTE-31 SITE-ROUTE-32 SITE-ROUTE-33 CONF-68 header, secondary bar and footer are on ${address}`, async ({
-    page,
-  }) => {
-    await mockApi(page);
-    await page.goto(address);
+  const { rows = '', title } = FACTS[address] ?? {};
+  const heading = HEADINGS_BY_ADDRESS.get(address);
+  const titleRows = title === undefined ? 'SITE-TITLE-09 OPEN-01' : '';
+  const allRows = [rows, titleRows, FRAME_ROWS].filter(Boolean).join(' ');
+  test(`${allRows} ${address} shows its page in the frame of the site, with its title`, async ({ page, context }) => {
+    const asked: URL[] = [];
+    if (heading === undefined) await mockApi(page);
+    else page.on('request', (request) => asked.push(new URL(request.url())));
+    const reply = await page.goto(address);
+
+    expect(reply?.status()).toBe(address === '/nope' ? 404 : 200);
+    await expect(page).toHaveTitle(title ?? `${brand.defaultTitle} | Quarry`);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    if (WITH_LOGIN.includes(address)) {
+      await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+    }
+    if (SHOP_PAGES.includes(address)) {
+      await page.getByLabel('Username').fill('dior');
+      await page.getByLabel('Password').fill('secret');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByTestId('shop-bar')).toBeVisible();
+      await expect(page.getByText('Sage linen midi')).toBeVisible();
+    }
+    if (OPEN_CHATS.includes(address)) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Login Required' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toHaveCount(0);
+    }
+    if (heading === undefined) return;
+
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // A public page loads nothing of the platform and nothing from other origins, and reading it stores nothing.
+    const own = new URL(page.url()).origin;
+    const paths = asked.map(({ pathname }) => pathname);
+    expect(asked.filter(({ origin, protocol }) => origin !== own && protocol.startsWith('http'))).toEqual([]);
+    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(
+      paths.filter((path) => /\/assets\/(?:platform-layout|login(?!-hint)|shop-|query-client)/.test(path)),
+    ).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
   });
 }
 
@@ -125,15 +126,11 @@ test('SITE-ROUTE-35 moving between pages keeps the document', async ({ page }) =
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
-test('public pages load nothing of the platform and nothing from other origins', async ({ page }) => {
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
-  for (const [, address] of OPEN_PAGES) await page.goto(address, { waitUntil: 'networkidle' });
-  const own = new URL(page.url()).origin;
-  const paths = asked.map(({ pathname }) => pathname);
-  expect(asked.filter(({ origin, protocol }) => origin !== own && protocol.startsWith('http'))).toEqual([]);
-  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  expect(paths.filter((path) => /\/assets\/(?:platform-layout|login(?!-hint)|shop-|query-client)/.test(path))).toEqual(
-    [],
-  );
+test('SITE-TITLE-11 the title follows in-app navigation, also back to home', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('The Future of Search');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle('Pricing | Quarry');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveTitle('The Future of Search');
 });

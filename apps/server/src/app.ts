@@ -2,19 +2,18 @@
  * The composition root: creates every service once with its dependencies. The only file that knows which provider or
  * embedded default implements an interface. Features that the server can run without are extras (`extras/`).
  */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type OpenDatabase, openDatabase, databaseId } from '@quarry/database';
+import type { OpenDatabase } from '@quarry/database';
 import type { Logger } from 'pino';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { findDemoExample } from './demo/demo-example.ts';
 import { openDrawingPool } from './drawing/open-drawing-pool.ts';
 import { EXTRAS } from './extras/index.ts';
 import { type OpenExtras, openExtras } from './extras/open-extras.ts';
 import type { CoreParts, ServerExtra } from './extras/server-extra.ts';
-import { createLog, type OnError, errorReporter } from './log.ts';
+import { createLog, errorReporter } from './log.ts';
 import {
   createDemandJob,
   createDemandService,
@@ -81,11 +80,11 @@ import {
 } from './modules/search/index.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createWebhooksRepository, eventsOfTask, openWebhooks } from './modules/webhooks/index.ts';
+import { createUsageMeter, createUsageRepository } from './modules/usage/index.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createTasksRepository } from './modules/tasks/index.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
-import { databaseProblem } from './start/start-problem.ts';
-import { createEmbedder } from './providers/embeddings/index.ts';
+import { openDependencies } from './start/open-dependencies.ts';
 import { ANY_ADDRESS, openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
 import { createMailer } from './providers/mail/index.ts';
@@ -95,27 +94,6 @@ import { createMemoryLimiter } from './rate-limits/memory-limiters.ts';
 import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limiters-repository.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
-
-/** Opens everything that may fail at start. @throws after closing what was opened. */
-async function openDependencies({ dataDir, databaseUrl, embeddings }: Config, onError: OnError) {
-  const { modelsDir } = embeddings;
-  if (modelsDir && !existsSync(modelsDir)) {
-    throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
-  }
-  // The database first: it fails at once when another process has it open, and a command then retries; a model loads
-  // slowly.
-  const record = await openDatabase({ dataDir, onError, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
-    throw databaseProblem(error, { dataDir, databaseUrl });
-  });
-  try {
-    const recordKey = await databaseId(record.db);
-    const embedder = await createEmbedder(embeddings);
-    return { record, recordKey, embedder };
-  } catch (error) {
-    await record.close();
-    throw error;
-  }
-}
 
 /**
  * @param log default: standard output at the configured level.
@@ -127,7 +105,7 @@ export async function openServices(
   registered: readonly ServerExtra[] = EXTRAS,
 ) {
   const onError = errorReporter(log);
-  const { record, recordKey, embedder } = await openDependencies(config, onError);
+  const { record, recordKey, secrets, embedder } = await openDependencies(config, onError);
   const demoExample = await findDemoExample();
   const metrics = createMetrics();
   const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
@@ -138,6 +116,7 @@ export async function openServices(
   const authRepository = cachedAuthRepository(createAuthRepository(record.db), cacheAge);
   const secondFactors = createSecondFactors({
     factors: createSecondFactorRepository(record.db),
+    secrets,
     createLimiter,
     forget: authRepository.forget,
   });
@@ -282,8 +261,14 @@ export async function openServices(
     },
     isAlone: record.engine === 'pglite',
   });
+  const usageMeter = createUsageMeter({
+    repository: createUsageRepository(record.db),
+    monthlyCalls: config.monthlyCalls,
+    onError,
+  });
   const webhooks = openWebhooks({
     webhooks: createWebhooksRepository(record.db),
+    secrets,
     post: hooks.post,
     onError,
     onDisabled: (webhook, store) => log.warn({ webhook, store }, 'A webhook was switched off, because its calls fail.'),
@@ -366,6 +351,7 @@ export async function openServices(
     requestActivity,
     orders,
     ordersRepository,
+    usageMeter,
     chat,
     conversationFeed,
     staffPresence,

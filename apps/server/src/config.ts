@@ -6,6 +6,7 @@ import path from 'node:path';
 import { DEFAULT_BOOKING_URL, DEFAULT_DEVELOPER_PORTAL_URL } from '@quarry/contract';
 import { z } from 'zod';
 import { type DemoPolicy, demoPolicy } from './demo/demo-policy.ts';
+import { readKey } from './secrets/secrets-key.ts';
 import { TrustProxy, type TrustedProxies } from './trust-proxy.ts';
 
 const text = z.string().trim().min(1);
@@ -27,6 +28,7 @@ const whole = (fallback: number) => {
 };
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must be `on` or `off`' }).default(fallback);
 
+const MONTHLY_RANGE = 'must be a whole number above 0; leave it out for no limit';
 const DRAIN_RANGE = 'must be a whole number from 0 to 300';
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
@@ -80,6 +82,21 @@ const Environment = z.object({
   DEMO_DATA: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
   /** `1`: webhooks may lead into the own network, and to any port. */
   WEBHOOKS_PRIVATE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  /** Key of stored secrets: 32 bytes as base64 or hexadecimal digits. Default: `DATA_DIR/secrets.key`, made at the first start. */
+  SECRETS_KEY: text
+    .transform((value, context) => {
+      const key = readKey(value);
+      if (key) return key;
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be 32 random bytes as base64 or as 64 hexadecimal digits; make one with: openssl rand -base64 32',
+      });
+      return z.NEVER;
+    })
+    .optional(),
+  /** Calls of API v1 by keys and shoppers that each store may make in a month (UTC). Default: no limit. */
+  MONTHLY_CALLS: z.coerce.number(MONTHLY_RANGE).int(MONTHLY_RANGE).positive(MONTHLY_RANGE).optional(),
   /** `off` disables all rate limits; for load tests. */
   RATE_LIMITS: onOff('on'),
   /** Extras that run, separated by commas, or `none`. Default: all. */
@@ -150,6 +167,10 @@ export interface Config {
   /** Webhooks may lead into the own network. */
   mayCallPrivateWebhooks: boolean;
   demo: DemoPolicy;
+  /** Key of stored secrets; undefined: the file in the data folder. */
+  secretsKey: Buffer | undefined;
+  /** Calls a store may make in a month; undefined: no limit. */
+  monthlyCalls: number | undefined;
   hasRateLimits: boolean;
   /** Names; undefined: all. */
   extras: readonly string[] | undefined;
@@ -239,6 +260,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       data: env.DEMO_DATA,
       accounts: env.DEMO_ACCOUNTS,
     }),
+    secretsKey: env.SECRETS_KEY,
+    monthlyCalls: env.MONTHLY_CALLS,
     hasRateLimits: env.RATE_LIMITS === 'on',
     extras: env.EXTRAS,
     metricsToken: env.METRICS_TOKEN,

@@ -59,6 +59,7 @@ export function createServer(
         firstAccounts: services.firstAccounts,
         secondFactors: services.secondFactors,
         webhooks: services.webhooks,
+        meter: services.usageMeter,
         orders: {
           orders: services.ordersRepository,
           ordersImport: services.ordersImport,
@@ -95,6 +96,7 @@ export function createServer(
       expiredCountsJob,
       services.retentionJob,
       services.webhooks.job,
+      services.usageMeter.job,
       services.catalogueWork.runner,
       services.catalogueWork.feeds.job,
       ...extras.jobs,

@@ -17,7 +17,7 @@ it('begins a visit with the first product that is opened, and survives a lost re
   expect(sessionStorage.length).toBe(1);
   const [path, init] = call.mock.calls[0] ?? [];
   expect(path).toBe('/api/events');
-  expect(JSON.parse(String(init?.body))).toMatchObject({
+  expect(JSON.parse(typeof init?.body === 'string' ? init.body : '')).toMatchObject({
     store: 'dior',
     events: [{ type: 'click', product_id: 'p1' }],
   });

@@ -259,6 +259,7 @@ export interface RecommendOptions {
 }
 
 export interface ProductIndex {
+  /** The result may be given again to an equal query: callers only read it. */
   search(query: EngineQuery): EngineResult;
   suggest(text: string, options?: SuggestOptions): Suggestions;
   /** For a query that finds nothing. */

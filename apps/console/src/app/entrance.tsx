@@ -53,7 +53,7 @@ export function Entrance() {
   );
 
   if (isLoggedOut) {
-    if (setup.data?.is_open) return <Setup needsCode={setup.data.needs_code} />;
+    if (setup.data?.is_open) return <Setup />;
     // Where the state cannot be read, the login says why.
     return setup.isPending ? <Waiting /> : <Login hasEnded={hadSession} />;
   }

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { useWords } from '../words/use-words.ts';
 import type { Account, AccountStore } from './account.ts';
 import { matchingEntries, type PaletteEntry, recentEntries, rememberEntry } from './palette-entries.ts';
+import { PLACES } from './places.ts';
 import { roomsFor } from './room-list.ts';
 import { useFoundEntries } from './use-found-entries.ts';
 
@@ -150,6 +151,25 @@ function useGroups(account: Account, store: AccountStore | null, typed: string):
         icon,
       }))
     : [];
+  const places = store
+    ? roomsFor(store.permissions).flatMap((room) =>
+        (PLACES[room.path] ?? [])
+          .filter(({ needs }) => store.permissions.includes(needs))
+          .map(({ path, label }) => ({
+            to: `/${store.id}/${path}`,
+            label: t(label),
+            hint: t(room.title),
+            icon: room.icon,
+          })),
+      )
+    : [];
+  const ofAccount = [
+    ...(account.isPlatformAdministrator
+      ? [{ to: '/new', label: t('newShop.title'), hint: '', icon: 'plus' as const }]
+      : []),
+    { to: '/second-factor', label: t('factor.title'), hint: account.name, icon: 'key' as const },
+  ];
+  const isTyped = typed.trim() !== '';
   const shops = account.stores.map(({ id, name }) => ({
     to: `/${id}`,
     label: name,
@@ -157,8 +177,10 @@ function useGroups(account: Account, store: AccountStore | null, typed: string):
     icon: 'shopFront' as const,
   }));
   const groups: Group[] = [
-    { title: t('palette.recent'), entries: typed.trim() ? [] : recent },
+    { title: t('palette.recent'), entries: isTyped ? [] : recent },
     { title: t('palette.rooms'), entries: matchingEntries(rooms, typed) },
+    // Without words they would push everything else out of sight.
+    { title: t('palette.places'), entries: isTyped ? matchingEntries([...places, ...ofAccount], typed) : [] },
     ...found,
     { title: t('palette.shops'), entries: matchingEntries(shops, typed) },
   ];
@@ -174,5 +196,5 @@ function useGroups(account: Account, store: AccountStore | null, typed: string):
 /** Recent entries of shops that another account opened in this browser are left out. */
 function isOpenTo(account: Account, to: string): boolean {
   const [, store] = to.split('/');
-  return account.stores.some(({ id }) => id === store);
+  return store === 'second-factor' || store === 'new' || account.stores.some(({ id }) => id === store);
 }

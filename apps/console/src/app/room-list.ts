@@ -61,6 +61,13 @@ export const ROOMS: readonly Room[] = [
     Content: lazy(() => import('../rooms/rules/rules-room.tsx')),
   },
   {
+    path: 'usage',
+    title: 'room.usage',
+    icon: 'lines',
+    needs: ['usage:read'],
+    Content: lazy(() => import('../rooms/usage/usage-room.tsx')),
+  },
+  {
     path: 'settings',
     title: 'room.settings',
     icon: 'sliders',

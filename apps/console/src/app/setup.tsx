@@ -11,17 +11,17 @@ import { useWords } from '../words/use-words.ts';
 import { EntryForm } from './entry-form.tsx';
 import { messageAbout } from '../calls/field-messages.ts';
 
-export function Setup({ needsCode }: { needsCode: boolean }) {
+export function Setup() {
   const { t } = useWords();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(codeOfAddress);
   const create = useMutation({
     async mutationFn() {
       const account = { username: username.trim(), password };
-      await callV1('createFirstAccount', { body: { ...account, ...(needsCode && { code }) } });
+      await callV1('createFirstAccount', { body: { ...account, code } });
       await login(account);
     },
     async onSuccess() {
@@ -38,19 +38,17 @@ export function Setup({ needsCode }: { needsCode: boolean }) {
       problem={create.isError ? failureText(create.error, t) : null}
       onSubmit={() => create.mutate()}
     >
-      {needsCode && (
-        <TextInput
-          label={t('setup.code')}
-          help={t('setup.codeHelp')}
-          value={code}
-          onChange={setCode}
-          error={messageOf('code')}
-          autoComplete="one-time-code"
-          required
-          isCode
-          className="mb-4"
-        />
-      )}
+      <TextInput
+        label={t('setup.code')}
+        help={t('setup.codeHelp')}
+        value={code}
+        onChange={setCode}
+        error={messageOf('code')}
+        autoComplete="one-time-code"
+        required
+        isCode
+        className="mb-4"
+      />
       <TextInput
         label={t('setup.username')}
         value={username}
@@ -78,4 +76,9 @@ export function Setup({ needsCode }: { needsCode: boolean }) {
       </Button>
     </EntryForm>
   );
+}
+
+/** The address that the server prints has the code behind `#`, which no server and no log sees. */
+function codeOfAddress(): string {
+  return new URLSearchParams(location.hash.slice(1)).get('setup') ?? '';
 }

@@ -1,4 +1,7 @@
-/** Entries of the palette that are asked of the server: queries, rules and products of the open shop. */
+/**
+ * Entries of the palette that are asked of the server: queries, rules, synonyms, products, orders and conversations of the
+ * open shop.
+ */
 import type { Permission } from '@quarry/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callV1 } from '../calls/call-v1.ts';
@@ -39,6 +42,27 @@ export function useFoundEntries(
     enabled: may('products:read'),
     placeholderData: keepPreviousData,
   });
+  const synonyms = useQuery({
+    queryKey: ['synonyms', id, 'palette', typed],
+    queryFn: ({ signal }) =>
+      callV1('listSynonyms', { params: { store: id }, query: { text: typed, limit: SHOWN } }, { signal }),
+    enabled: may('synonyms:read'),
+    placeholderData: keepPreviousData,
+  });
+  const orders = useQuery({
+    queryKey: ['orders', id, 'palette', typed],
+    queryFn: ({ signal }) =>
+      callV1('orders', { params: { store: id }, query: { text: typed, limit: SHOWN } }, { signal }),
+    enabled: may('orders:read'),
+    placeholderData: keepPreviousData,
+  });
+  const conversations = useQuery({
+    queryKey: ['conversations', id, 'palette', typed],
+    queryFn: ({ signal }) =>
+      callV1('listConversations', { params: { store: id }, query: { text: typed, limit: SHOWN } }, { signal }),
+    enabled: may('conversations:read'),
+    placeholderData: keepPreviousData,
+  });
   if (typed.length < SHORTEST_TEXT || !store) return [];
   const hint = store.name;
   return [
@@ -53,12 +77,20 @@ export function useFoundEntries(
     },
     {
       title: t('palette.rules'),
-      entries: (rules.data?.items ?? []).map((rule) => ({
-        to: `/${id}/rules?edit=${encodeURIComponent(rule.id)}`,
-        label: rule.name,
-        hint: t(`ruleKind.${rule.kind}`),
-        icon: 'swap',
-      })),
+      entries: [
+        ...(rules.data?.items ?? []).map((rule) => ({
+          to: `/${id}/rules?edit=${encodeURIComponent(rule.id)}`,
+          label: rule.name,
+          hint: t(`ruleKind.${rule.kind}`),
+          icon: 'swap' as const,
+        })),
+        ...(synonyms.data?.items ?? []).map((synonym) => ({
+          to: `/${id}/rules?view=synonyms&synonym=${encodeURIComponent(synonym.id)}`,
+          label: (synonym.kind === 'two-way' ? synonym.words : [...synonym.from, ...synonym.to]).join(', '),
+          hint: t('synonym.words'),
+          icon: 'swap' as const,
+        })),
+      ],
     },
     {
       title: t('catalogue.view.products'),
@@ -67,6 +99,24 @@ export function useFoundEntries(
         label: product.title,
         hint: product.id,
         icon: 'box',
+      })),
+    },
+    {
+      title: t('room.orders'),
+      entries: (orders.data?.items ?? []).map(({ order_number, status }) => ({
+        to: `/${id}/orders?order=${encodeURIComponent(order_number)}`,
+        label: order_number,
+        hint: status ?? '',
+        icon: 'parcel',
+      })),
+    },
+    {
+      title: t('room.conversations'),
+      entries: (conversations.data?.items ?? []).map((conversation) => ({
+        to: `/${id}/conversations?id=${encodeURIComponent(conversation.id)}`,
+        label: conversation.last_message?.text ?? conversation.id,
+        hint: conversation.language,
+        icon: 'chat',
       })),
     },
   ];

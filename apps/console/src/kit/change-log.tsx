@@ -76,6 +76,9 @@ function Line({ entry, isPending, onUndo }: { entry: AuditEntry; isPending: bool
           {entry.actor.name} · <time dateTime={entry.at}>{formatTime(entry.at, language)}</time>
         </p>
       </div>
+      {entry.no_undo_because !== null && (
+        <p className="max-w-[44ch] text-sm text-ink-2">{t(`audit.noUndo.${entry.no_undo_because}`)}</p>
+      )}
       {entry.undone_by !== null && <Badge>{t('audit.wasUndone')}</Badge>}
       {entry.can_undo && (
         <Button look="line" size="small" disabled={isPending} onClick={onUndo}>

@@ -293,6 +293,6 @@ describe('an order over API v1', () => {
     expect(bad).toMatchObject({ status: 200, body: { created: 0, rejected: 1 } });
     expect((await call('/orders/9')).status).toBe(404);
     const lines = await audit.list('north', { resourceId: 'file', take: 2 });
-    expect(lines).toMatchObject([{ action: 'imported', resource: 'orders', after: { created: 2 } }]);
+    expect(lines).toMatchObject([{ action: 'imported', resource: 'order_files', after: { created: 2 } }]);
   });
 });

@@ -3,6 +3,7 @@ import { SearchRequest } from '@quarry/contract';
 import type { Database } from '@quarry/database';
 import type { FastifyPluginAsync } from 'fastify';
 import {
+  createAdviceRepository,
   createQueryEventsRepository,
   createSearchesRepository,
   createSearchesService,
@@ -22,6 +23,7 @@ import {
   createMembersService,
   createSecretKeyAccess,
   type FirstAccounts,
+  keysUndos,
   keysV1Handlers,
   membersUndos,
   membersV1Handlers,
@@ -33,6 +35,9 @@ import {
 import {
   type CatalogService,
   type CatalogueWork,
+  createQualityRepository,
+  createQualityService,
+  feedsUndos,
   feedsV1Handlers,
   importsV1Handlers,
   productsUndos,
@@ -48,6 +53,9 @@ import {
   createInboxService,
   createOwnChatsRepository,
   createReplyRepository,
+  createSavedRepliesRepository,
+  savedRepliesUndos,
+  savedRepliesV1Handlers,
 } from '../modules/chat/index.ts';
 import {
   createRulePreview,
@@ -63,10 +71,11 @@ import {
   synonymsV1Handlers,
 } from '../modules/merchandising/index.ts';
 import { type PeopleDataService, peopleDataV1Handlers } from '../modules/people-data/index.ts';
-import { type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
+import { ordersUndos, type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
 import type { SearchService } from '../modules/search/index.ts';
 import { type StoresService, storesUndos, storesV1Handlers } from '../modules/stores/index.ts';
-import { eventOfChange, type Webhooks, webhooksV1Handlers } from '../modules/webhooks/index.ts';
+import { eventOfChange, type Webhooks, webhooksUndos, webhooksV1Handlers } from '../modules/webhooks/index.ts';
+import { createUsageRepository, type UsageMeter, usageV1Handlers } from '../modules/usage/index.ts';
 import { tasksV1Handlers } from '../modules/tasks/index.ts';
 import type { OnError } from '../log.ts';
 import type { CreateLimiter } from '../rate-limits/limiter.ts';
@@ -94,6 +103,7 @@ export interface ApiV1Parts {
   orders: OrdersV1Parts;
   peopleData: PeopleDataService;
   webhooks: Webhooks;
+  meter: UsageMeter;
   firstAccounts: FirstAccounts;
   secondFactors: SecondFactors;
   /** Stores that come with Quarry; demo accounts may manage these and no others. */
@@ -137,6 +147,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
   });
   const reports = createSearchesService({
     searches,
+    advice: createAdviceRepository(db),
     queryEvents,
     rollups: parts.rollups,
     catalog,
@@ -157,10 +168,16 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
     presence: parts.staffPresence,
     stopReply: parts.chat.stopReply,
   });
+  const savedReplies = createSavedRepliesRepository(db);
   const undos = {
     ...storesUndos({ stores }),
     ...productsUndos({ writing: work.writing }),
     ...membersUndos({ members }),
+    ...keysUndos({ keys }),
+    ...feedsUndos({ feeds: work.feeds }),
+    ...ordersUndos({ orders: parts.orders.orders }),
+    ...webhooksUndos({ webhooks: parts.webhooks }),
+    ...savedRepliesUndos({ savedReplies }),
     ...rulesUndos({ rules }),
     ...synonymsUndos({ synonyms }),
   };
@@ -177,12 +194,18 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       },
     },
     createLimiter,
+    meter: parts.meter,
     handlers: {
-      ...setupV1Handlers({ firstAccounts: parts.firstAccounts, publicOrigin }),
-      ...secondFactorV1Handlers({ secondFactors: parts.secondFactors, auth }),
+      ...setupV1Handlers({ firstAccounts: parts.firstAccounts }),
+      ...secondFactorV1Handlers({ secondFactors: parts.secondFactors, auth, audit }),
       ...meHandlers({ authorize, auth, stores, demoStores }),
       ...storesV1Handlers({ stores }),
-      ...productsV1Handlers({ catalog, writing: work.writing, tasks: work.tasks }),
+      ...productsV1Handlers({
+        catalog,
+        writing: work.writing,
+        quality: createQualityService(createQualityRepository(db)),
+        tasks: work.tasks,
+      }),
       ...importsV1Handlers({ imports: work.imports }),
       ...feedsV1Handlers({ feeds: work.feeds }),
       ...tasksV1Handlers({ tasks: work.tasks }),
@@ -194,6 +217,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       ...synonymsV1Handlers({ synonyms }),
       ...searchesV1Handlers({ reports, stores, search, events: parts.events }),
       ...conversationsV1Handlers({ inbox }),
+      ...savedRepliesV1Handlers({ savedReplies }),
       ...ownChatsV1Handlers({
         ownChats: createOwnChatsRepository(db),
         replies: createReplyRepository(db),
@@ -201,6 +225,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
         isStaffPresent: parts.staffPresence.isPresent,
       }),
       ...webhooksV1Handlers({ webhooks: parts.webhooks }),
+      ...usageV1Handlers({ usage: createUsageRepository(db), meter: parts.meter, stores, activity: reports.activity }),
       ...peopleDataV1Handlers({ peopleData: parts.peopleData, audit }),
     },
   });

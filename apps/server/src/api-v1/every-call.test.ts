@@ -22,6 +22,8 @@ const STORES = ['north', 'south'];
 const OWN = 'north';
 const FOREIGN = 'south';
 
+const NO_LIMIT = { used: 0, limit: null, remaining: null, resetSeconds: 60 };
+
 let app: FastifyInstance;
 
 function anAccount(facts: Partial<Account>): Account {
@@ -93,6 +95,7 @@ beforeAll(async () => {
     replies: { reserve: async () => undefined, keep: async () => {}, release: async () => {} },
     audit: { add: async () => {} },
     createLimiter: undefined,
+    meter: { quota: async () => NO_LIMIT, take: async () => ({ ...NO_LIMIT, isAllowed: true }) },
   });
   app = await createHttp({ routes: [routes], isReady: async () => true, logLevel: 'silent' });
 });

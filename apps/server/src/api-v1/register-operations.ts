@@ -11,7 +11,8 @@ import {
   successOf,
 } from '@quarry/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { announceQuota } from '../plugins/rate-limit-headers.ts';
+import { announceMonth, announceQuota } from '../plugins/rate-limit-headers.ts';
+import type { UsageMeter } from '../modules/usage/index.ts';
 import type { AuditRepository } from '../modules/audit/index.ts';
 import { type CreateLimiter, type Limiter, quotaOf } from '../rate-limits/limiter.ts';
 import { type Authorize, type Authorized, demand } from './authorize.ts';
@@ -26,6 +27,7 @@ export interface OperationParts {
   replies: IdempotencyRepository;
   audit: Pick<AuditRepository, 'add'>;
   createLimiter: CreateLimiter | undefined;
+  meter: Pick<UsageMeter, 'quota' | 'take'>;
 }
 
 /** A handler without the types of its call: the registry is a list here. */
@@ -37,6 +39,7 @@ export function operationRoutes({
   replies,
   audit,
   createLimiter,
+  meter,
 }: OperationParts): FastifyPluginAsync {
   const idempotency = createIdempotency(replies);
   const takeCall = limitOfCallers(createLimiter);
@@ -59,6 +62,7 @@ export function operationRoutes({
         onRequest: async (request, reply) => {
           const allowed = await authorize(operation, request, reply);
           await takeCall(operation.limit, allowed, reply);
+          await countForMonth(meter, allowed, reply);
           authorized.set(request, allowed);
         },
         handler: async (request, reply) => {
@@ -131,6 +135,19 @@ function callOf(
   // Validated by the schemas of this operation, whose types its handler has.
   // oxlint-disable-next-line typescript/consistent-type-assertions -- validated by the schemas of this operation, whose types its handler has
   return { ...call, params: request.params, query: request.query, body: request.body } as V1Call<OperationName>;
+}
+
+/** Calls of keys and shoppers in a store count for its month; those of staff are only told how much is left. */
+async function countForMonth(
+  meter: Pick<UsageMeter, 'quota' | 'take'>,
+  { caller, storeId }: Authorized,
+  reply: FastifyReply,
+): Promise<void> {
+  if (storeId === '' || caller.kind === 'nobody') return;
+  if (caller.kind === 'account') return announceMonth(reply, await meter.quota(storeId));
+  const taken = await meter.take(storeId, caller.kind);
+  announceMonth(reply, taken);
+  if (!taken.isAllowed) throw problem('quota-used', { retryAfter: taken.resetSeconds });
 }
 
 /** Counts the calls of each account and key; those of shoppers count by address alone. */

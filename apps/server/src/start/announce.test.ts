@@ -44,7 +44,7 @@ describe('the start output', () => {
     const empty = told({}, { hasDemo: false, setupCode: 'K7QM-2XWP-9TRD', isInstalled: false });
 
     expect(empty).toContain('The demo shops are not installed');
-    expect(empty).toContain('http://127.0.0.1:3000/console');
+    expect(empty).toContain('http://127.0.0.1:3000/console#setup=K7QM-2XWP-9TRD');
     expect(empty).toContain('K7QM-2XWP-9TRD');
     expect(empty).toContain(ADMINISTRATOR);
     expect(empty).not.toContain('DEMO_DATA');

@@ -71,8 +71,9 @@ function emptyLines(
     ...(setupCode === undefined
       ? []
       : [
-          `  There is no account yet. Make the first one at ${page}`,
-          `  with the code ${setupCode} (on this machine it is not asked), or in the terminal:`,
+          '  There is no account yet. Make the first one at this address, which has the code in it:',
+          `  ${page}#setup=${setupCode}`,
+          `  or at another address of this server's console with the code ${setupCode}, or in the terminal:`,
           MAKE_ADMINISTRATOR,
         ]),
   ];

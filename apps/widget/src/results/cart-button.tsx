@@ -27,7 +27,12 @@ export function CartButton({ card, place, words }: CartButtonProps) {
   }
   return (
     <div class="cart">
-      <button type="button" aria-label={`${words.addToCart}: ${card.name}`} disabled={state === 'busy'} onClick={add}>
+      <button
+        type="button"
+        aria-label={`${words.addToCart}: ${card.name}`}
+        disabled={state === 'busy'}
+        onClick={() => void add()}
+      >
         {words.addToCart}
       </button>
       <p role="status" class={state === 'notAdded' ? 'failed' : 'quiet'}>

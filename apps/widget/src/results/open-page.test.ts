@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('CSSStyleSheet', FakeStyleSheet);
   vi.stubGlobal('fetch', async (input: URL, init?: RequestInit) => {
     if (input.pathname.startsWith('/api/stores/')) return Response.json(shop);
-    asked.push(JSON.parse(String(init?.body)));
+    asked.push(JSON.parse(typeof init?.body === 'string' ? init.body : ''));
     return answer();
   });
   Element.prototype.scrollIntoView = () => {};

@@ -37,7 +37,7 @@ export function keepUnder(field: HTMLElement, panel: HTMLElement, onGone: () => 
   let last = '';
   const place = () => {
     const under = field.getBoundingClientRect();
-    if (!field.isConnected || field.checkVisibility?.() === false) {
+    if (!field.isConnected || !(field.checkVisibility?.() ?? true)) {
       onGone();
       return;
     }

@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { type Operation, problems, READ_LIMIT, WRITE_LIMIT } from './operation.ts';
 import { EntryId, InStore, InStoreWithId, IsoTime, ListQuery, pageOf } from './shared.ts';
 
+/** Why a change cannot be taken back. */
+export const UndoRefusal = z.enum(['secret-forgotten', 'own-device', 'many-things', 'already-sent', 'erased']).meta({
+  description:
+    '`secret-forgotten`: a secret ended with it and is stored nowhere; `own-device`: only the person can, with their own device; `many-things`: the log does not keep each of them; `already-sent`: somebody has it already; `erased`: personal data are gone on purpose.',
+});
+export type UndoRefusal = z.infer<typeof UndoRefusal>;
+
 export const AuditEntry = z.object({
   id: z.string(),
   at: IsoTime,
@@ -18,6 +25,7 @@ export const AuditEntry = z.object({
   can_undo: z.boolean().meta({
     description: 'Whether this kind of change can be undone, it was not yet, and the caller has the permission.',
   }),
+  no_undo_because: UndoRefusal.nullable().meta({ description: 'Why this kind of change can never be undone.' }),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -34,6 +42,7 @@ const AUDIT_EXAMPLE = {
   undoes: null,
   undone_by: null,
   can_undo: true,
+  no_undo_because: null,
 };
 
 export const auditOperations = {
@@ -66,6 +75,7 @@ export const auditOperations = {
     url: '/api/v1/stores/:store/audit/:id/undo',
     limit: WRITE_LIMIT,
     permission: 'audit:read',
+    ownProblems: ['audit-entry-not-found', 'not-undoable', 'changed-since'],
     isIdempotent: true,
     isAudited: true,
     schema: {

@@ -31,6 +31,10 @@ export const Feed = z.object({
   every_hours: EveryHours,
   delete_missing: z.boolean().meta({ description: 'Products that the feed does not contain any more are deleted.' }),
   enabled: z.boolean(),
+  mapping: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .meta({ description: 'How the columns are read, as chosen for an import; null: as detected.' }),
   last: FeedResult.nullable(),
   next_at: IsoTime.nullable().meta({ description: 'null: it is off, at work, or asks.' }),
   created_at: IsoTime,
@@ -57,6 +61,7 @@ const FEED_EXAMPLE = {
   every_hours: 24,
   delete_missing: true,
   enabled: true,
+  mapping: null,
   last: {
     at: '2026-11-02T03:00:00.000Z',
     outcome: 'imported',
@@ -144,6 +149,7 @@ export const feedsOperations = {
     permission: 'imports:write',
     isIdempotent: true,
     isAudited: true,
+    ownProblems: ['feed-not-found', 'feed-off'],
     schema: {
       tags: ['Feeds'],
       summary: 'Fetch and import a feed now; a question about a large loss is dropped',

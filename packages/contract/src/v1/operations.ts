@@ -5,6 +5,7 @@
 import { entriesOf } from '../typed-objects.ts';
 import { feedsOperations } from './feeds.ts';
 import { importsOperations } from './imports.ts';
+import { adviceOperations } from './advice.ts';
 import { auditOperations } from './audit.ts';
 import { conversationsOperations } from './conversations.ts';
 import { keysOperations } from './keys.ts';
@@ -14,8 +15,10 @@ import type { Operation } from './operation.ts';
 import { ordersOperations } from './orders.ts';
 import { ownChatsOperations } from './own-chats.ts';
 import { peopleDataOperations } from './people-data.ts';
+import { productQualityOperations } from './product-quality.ts';
 import { productsOperations } from './products.ts';
 import { rulesOperations } from './rules.ts';
+import { savedRepliesOperations } from './saved-replies.ts';
 import { searchesOperations } from './searches.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { settingsOperations } from './settings.ts';
@@ -23,6 +26,7 @@ import { setupOperations } from './setup.ts';
 import { storesOperations } from './stores.ts';
 import { tasksOperations } from './tasks.ts';
 import { synonymsOperations } from './synonyms.ts';
+import { usageOperations } from './usage.ts';
 import { webhooksOperations } from './webhooks.ts';
 
 export const operations = {
@@ -32,6 +36,7 @@ export const operations = {
   ...storesOperations,
   ...settingsOperations,
   ...productsOperations,
+  ...productQualityOperations,
   ...importsOperations,
   ...feedsOperations,
   ...tasksOperations,
@@ -42,10 +47,13 @@ export const operations = {
   ...rulesOperations,
   ...synonymsOperations,
   ...searchesOperations,
+  ...adviceOperations,
   ...conversationsOperations,
+  ...savedRepliesOperations,
   ...ownChatsOperations,
   ...peopleDataOperations,
   ...webhooksOperations,
+  ...usageOperations,
 } as const satisfies Record<string, Operation>;
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

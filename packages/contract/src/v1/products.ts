@@ -1,6 +1,7 @@
 /** Products as a shop's own systems and staff write them. */
 import { z } from 'zod';
 import { Product, Variant } from '../product.ts';
+import { QualityFault } from './product-quality.ts';
 import { type Operation, perCaller, problems, READ_LIMIT, WRITE_LIMIT } from './operation.ts';
 import { Deleted, InStore, InStoreWithId, ListQuery, pageOf } from './shared.ts';
 import { QUEUED_TASK_EXAMPLE, StartedTask } from './tasks.ts';
@@ -73,9 +74,9 @@ export const ProductListQuery = ListQuery.extend({
     .optional()
     .meta({ description: 'Part of the title, or the beginning of an id or SKU.' }),
   lacks: z
-    .enum(['picture', 'price', 'brand', 'description', 'category', 'stock'])
+    .enum([...QualityFault.options, 'stock'])
     .optional()
-    .meta({ description: 'Only products without this.' }),
+    .meta({ description: 'Only products without this; `duplicate`: only those that another one repeats.' }),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 

@@ -70,7 +70,7 @@ export const secondFactorOperations = {
     limit: CODE_LIMIT,
     permission: 'account',
     isIdempotent: false,
-    isAudited: false,
+    isAudited: true,
     ownProblems: ['second-factor-wrong', 'second-factor-not-begun'],
     schema: {
       tags: ['Me'],
@@ -86,7 +86,7 @@ export const secondFactorOperations = {
     limit: CODE_LIMIT,
     permission: 'account',
     isIdempotent: false,
-    isAudited: false,
+    isAudited: true,
     ownProblems: ['wrong-password', 'second-factor-wrong'],
     schema: {
       tags: ['Me'],

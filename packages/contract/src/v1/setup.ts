@@ -8,16 +8,13 @@ const SETUP_LIMIT = perCaller('setup', 10);
 
 export const SetupState = z.object({
   is_open: z.boolean().meta({ description: 'Whether there is no account yet.' }),
-  needs_code: z.boolean().meta({
-    description: 'Whether the code is asked that the server printed at its start; not on the machine itself.',
-  }),
 });
 export type SetupState = z.infer<typeof SetupState>;
 
 export const FirstAccount = z.strictObject({
   username: Username,
   password: Password,
-  code: z.string().trim().max(50).optional().meta({ description: 'Printed by the server at its start.' }),
+  code: z.string().trim().max(50).meta({ description: 'Printed by the server at its start.' }),
 });
 export type FirstAccount = z.infer<typeof FirstAccount>;
 
@@ -34,7 +31,7 @@ export const setupOperations = {
       summary: 'Whether the first account can be created',
       response: { 200: SetupState, ...problems },
     },
-    example: { reply: { is_open: true, needs_code: true } },
+    example: { reply: { is_open: true } },
   },
   createFirstAccount: {
     method: 'POST',

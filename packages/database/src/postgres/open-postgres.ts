@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, OnDatabaseError, OpenDatabase } from '../database.ts';
+import type { OnDatabaseError, OpenDatabase } from '../database.ts';
 import { BackupError } from '../pglite/record-backup.ts';
 import * as tables from '../tables/index.ts';
 

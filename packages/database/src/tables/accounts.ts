@@ -78,7 +78,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32. The codes are made from it, so it is kept as it is. */
+  /** Base32. The codes are made from it, so it must be readable: encrypted, see `secrets/secret-box.ts` of the server. */
   secret: text('secret').notNull(),
   /** null: begun, and not confirmed by a code yet. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'string' }),

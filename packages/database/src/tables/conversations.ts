@@ -1,4 +1,5 @@
 /** Conversations with their messages and feedback, and what language models used. */
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { stores } from './stores.ts';
@@ -113,4 +114,23 @@ export const tokenDays = pgTable(
     tokens: bigint('tokens', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.day] })],
+);
+
+/** Texts that staff keep for answering shoppers themselves. */
+export const savedReplies = pgTable(
+  'saved_replies',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    uniqueIndex('saved_replies_by_name').on(table.storeId, sql`lower(${table.name})`),
+  ],
 );

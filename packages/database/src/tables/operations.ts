@@ -103,3 +103,17 @@ export const tasks = pgTable(
     index('tasks_by_status').on(table.status, table.position),
   ],
 );
+
+/** Calls of API v1 in a store by day (UTC), by secret keys and by shoppers. */
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    kind: text('kind').$type<'key' | 'shopper'>().notNull(),
+    calls: bigint('calls', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.day, table.kind] })],
+);

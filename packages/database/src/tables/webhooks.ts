@@ -14,7 +14,7 @@ export const webhooks = pgTable(
     url: text('url').notNull(),
     description: text('description').notNull(),
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
-    /** Signs the calls, so it is kept as it is. */
+    /** Signs the calls, so it must be readable: encrypted, see `secrets/secret-box.ts` of the server. */
     secret: text('secret').notNull(),
     /** The secret before the last rotation; calls are signed with it as well until it expires. */
     oldSecret: text('old_secret'),

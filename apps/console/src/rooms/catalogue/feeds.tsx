@@ -114,7 +114,12 @@ function FeedLine({ feed }: { feed: Feed }) {
         />
         {!isLocked && (
           <span className="ms-auto flex gap-1">
-            <Button look="text" size="small" disabled={run.isPending} onClick={() => run.mutate(undefined)}>
+            <Button
+              look="text"
+              size="small"
+              disabled={run.isPending || !feed.enabled}
+              onClick={() => run.mutate(undefined)}
+            >
               {t('feeds.runNow')}
             </Button>
             <Button look="text" size="small" onClick={() => address.change({ dialog: 'delete-feed', id: feed.id })}>
@@ -123,6 +128,7 @@ function FeedLine({ feed }: { feed: Feed }) {
           </span>
         )}
       </div>
+      {!feed.enabled && <p className="text-sm text-ink-2">{t('feeds.off')}</p>}
       {address.get('dialog') === 'delete-feed' && address.get('id') === feed.id && (
         <Question
           title={t('feeds.deleteTitle')}

@@ -16,6 +16,7 @@ import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ProductQualityPanel } from './product-quality.tsx';
 import { ProductQueries } from './product-queries.tsx';
 
 export function ProductPage({ id }: { id: string }) {
@@ -129,6 +130,7 @@ function Details({ reply }: { reply: TaggedReply<Product> }) {
             </ul>
           </Panel>
         )}
+        <ProductQualityPanel product={product.id} version={reply.etag ?? ''} />
         {may('searches:read') && <ProductQueries product={product.id} />}
       </div>
       {address.get('dialog') === 'delete' && mayWrite && (

@@ -1,6 +1,6 @@
 /** All products in pages, by words and by what they lack. */
 import { FIRST_PAGE } from '../../kit/first-page.ts';
-import type { StoredProduct } from '@quarry/contract';
+import { QualityFault, type StoredProduct } from '@quarry/contract';
 import { Icon } from '@quarry/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -15,7 +15,7 @@ import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useWords } from '../../words/use-words.ts';
 
-const LACKS = ['nothing', 'picture', 'price', 'brand', 'description', 'category', 'stock'] as const;
+const LACKS = ['nothing', ...QualityFault.options, 'stock'] as const;
 
 export function ProductTable() {
   const { t, language } = useWords();

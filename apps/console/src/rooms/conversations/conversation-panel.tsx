@@ -5,13 +5,13 @@
 import type { Conversation } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { callV1 } from '../../calls/call-v1.ts';
-import { failureText } from '../../calls/failure-text.ts';
 import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { Composer } from './composer.tsx';
 import { Marks } from './inbox.tsx';
 import { Turn } from './turn.tsx';
 
@@ -70,58 +70,6 @@ function Shown({ conversation }: { conversation: Conversation }) {
       {conversation.hides_orders && <p className="px-5 pb-2 text-sm text-ink-2">{t('inbox.hidesOrders')}</p>}
       {may('conversations:write') && <Composer conversation={conversation} />}
     </>
-  );
-}
-
-function Composer({ conversation: { id, state, taken_over_by } }: { conversation: Conversation }) {
-  const { t } = useWords();
-  const { id: store } = useStore();
-  const [text, setText] = useState('');
-  const write = useChange({
-    run: (words: string) => callV1('writeMessage', { params: { store, id }, body: { text: words } }),
-    outdates: [
-      ['conversation', store, id],
-      ['conversations', store],
-    ],
-    onDone: () => setText(''),
-    showsErrorItself: true,
-  });
-  const isLocked = state === 'bot';
-  return (
-    <form
-      className="border-t border-line p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim()) write.mutate(text.trim());
-      }}
-    >
-      {write.isError && (
-        <p role="alert" className="mb-2 text-danger">
-          {failureText(write.error, t)}
-        </p>
-      )}
-      <div className="flex items-end gap-2">
-        <textarea
-          aria-label={t('inbox.write')}
-          dir="auto"
-          rows={2}
-          className="field"
-          placeholder={isLocked ? t('inbox.locked') : t('inbox.writeAs', { name: taken_over_by ?? '' })}
-          disabled={isLocked}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-              event.preventDefault();
-              event.currentTarget.form?.requestSubmit();
-            }
-          }}
-        />
-        <Button type="submit" size="small" disabled={isLocked || write.isPending || text.trim() === ''}>
-          {t('inbox.send')}
-        </Button>
-      </div>
-    </form>
   );
 }
 

@@ -7,6 +7,7 @@ import { StateNote } from '../../kit/states.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { Inbox } from './inbox.tsx';
+import { SavedRepliesDialog } from './saved-replies.tsx';
 
 export default function ConversationsRoom() {
   const { t } = useWords();
@@ -14,7 +15,14 @@ export default function ConversationsRoom() {
   const id = address.get('id');
   return (
     <>
-      <RoomHead title={t('room.conversations')} />
+      <RoomHead
+        title={t('room.conversations')}
+        actions={
+          <Link to={address.queryWith({ dialog: 'replies' })} className={buttonClass('line', 'small')}>
+            {t('reply.title')}
+          </Link>
+        }
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
         <div className={id ? 'max-lg:hidden' : ''}>
           <Inbox />
@@ -37,6 +45,7 @@ export default function ConversationsRoom() {
           )}
         </div>
       </div>
+      <SavedRepliesDialog />
     </>
   );
 }

@@ -13,6 +13,8 @@ import { PeriodChoice, usePeriod } from '../../kit/period.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useWords } from '../../words/use-words.ts';
+import { QualityPanel } from '../../catalogue-quality/quality-panel.tsx';
+import { AdviceListPanel } from './advice-list.tsx';
 import { SegmentFilters, useSegment } from './segment-filters.tsx';
 import { SearchChart } from './search-chart.tsx';
 
@@ -21,7 +23,7 @@ const SHOWN_QUERIES = 8;
 
 export default function OverviewRoom() {
   const { t } = useWords();
-  const { id: store, isDemo } = useStore();
+  const { id: store, isDemo, may } = useStore();
   const days = usePeriod();
   const segment = useSegment();
   const overview = useQuery({
@@ -40,6 +42,7 @@ export default function OverviewRoom() {
       <Loaded query={overview}>
         {(data) => <Figures overview={data} isSegment={Object.keys(segment).length > 0} />}
       </Loaded>
+      <AdviceListPanel />
       {Object.keys(segment).length > 0 && <p className="mt-6 -mb-2 text-ink-2">{t('segment.listsAll')}</p>}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Queries
@@ -47,6 +50,7 @@ export default function OverviewRoom() {
           hasSearches={overview.data !== undefined && overview.data.numbers.searches > 0}
         />
         <Queries list="top" />
+        {may('products:read') && <QualityPanel />}
       </div>
     </>
   );

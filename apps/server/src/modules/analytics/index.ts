@@ -1,4 +1,5 @@
 /** Public interface of analytics: visitor events and what is learned from them. */
+export { createAdviceRepository } from './advice/advice-repository.ts';
 export { createDemandJob, type DemandJob } from './demand-job.ts';
 export { createDemandService, type DemandService, type Rise } from './demand-service.ts';
 export { createEventsRepository } from './events-repository.ts';

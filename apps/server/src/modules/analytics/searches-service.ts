@@ -9,9 +9,11 @@ import {
   type SearchOverview,
   type StoreSettings,
 } from '@quarry/contract';
+import type { AdviceRepository } from './advice/advice-repository.ts';
+import { createAdviceService } from './advice/advice-service.ts';
 import type { Segment, CountedSpan } from './counted-rows.ts';
 import type { QueryEventsRepository } from './query-events-repository.ts';
-import { reportPeriod, type ReportPeriod } from './report-period.ts';
+import { reportPeriod, type ReportPeriod, reportZone } from './report-period.ts';
 import { asCounted } from './rollups/event-sums.ts';
 import type { RollupsJob } from './rollups/rollups-job.ts';
 import type { QueryList, QueryRow, SearchesRepository } from './searches-repository.ts';
@@ -24,6 +26,7 @@ const SHOWN_NOW = 24;
 
 export interface SearchesParts {
   searches: SearchesRepository;
+  advice: AdviceRepository;
   queryEvents: Pick<QueryEventsRepository, 'afterQuery' | 'queriesOf'>;
   rollups: Pick<RollupsJob, 'refresh'>;
   /** What a search shows now; it is not recorded. */
@@ -45,6 +48,7 @@ export type SearchesService = ReturnType<typeof createSearchesService>;
 
 export function createSearchesService({
   searches,
+  advice,
   queryEvents,
   rollups,
   searchNow,
@@ -77,6 +81,25 @@ export function createSearchesService({
   }
 
   return {
+    /** What to do next about queries of the last days that fail. */
+    advice: createAdviceService({
+      repository: advice,
+      searches,
+      periodOf: (settings, days) => periodOf(settings, { days }),
+      countNow: async (settings, query) => (await searchNow(settings, query, 1)).total,
+    }),
+
+    /** Searches and answers between two moments, up to now. */
+    async activity(settings: StoreSettings, { from, to }: { from: Date; to: Date }) {
+      await rollups.refresh(settings);
+      const span = { from, to, timeZone: reportZone(settings), isOpen: true };
+      const [counted, replies] = await Promise.all([
+        searches.numbers(settings.id, span),
+        searches.replies(settings.id, span, SLOW_REPLY_MS),
+      ]);
+      return { searches: counted.searches, replies: replies.all };
+    },
+
     async overview(
       settings: StoreSettings,
       { segment, ...asked }: Asked & { segment?: Segment },

@@ -19,13 +19,23 @@ export interface SearchesV1Parts {
   events: Pick<EventsService, 'accept'>;
 }
 
-type Names = 'searchOverview' | 'queries' | 'queryDetail' | 'productQueries' | 'search' | 'suggestions' | 'sendEvents';
+type Names =
+  | 'advice'
+  | 'searchOverview'
+  | 'queries'
+  | 'queryDetail'
+  | 'productQueries'
+  | 'search'
+  | 'suggestions'
+  | 'sendEvents';
 
 export function searchesV1Handlers({ reports, stores, search, events }: SearchesV1Parts): V1Handlers<Names> {
   return {
     async searchOverview({ storeId, query: { days, until, ...segment } }) {
       return reports.overview(await stores.get(storeId), { days, until, segment });
     },
+
+    advice: async ({ storeId, query: { days } }) => reports.advice(await stores.get(storeId), days),
 
     async queries({ storeId, query: { cursor, limit, ...asked } }) {
       const skip = readCursor(cursor, z.number().int().min(0)) ?? 0;

@@ -1,5 +1,12 @@
 /** API v1: the audit log and undo. */
-import { type AuditEntry, type Permission, problem, RESOURCES } from '@quarry/contract';
+import {
+  type AuditEntry,
+  type Permission,
+  problem,
+  type Resource,
+  RESOURCES,
+  type UndoRefusal,
+} from '@quarry/contract';
 import { z } from 'zod';
 import { canonicalJson } from '../../api-v1/etag.ts';
 import type { ChangeOptions } from '../../api-v1/change-options.ts';
@@ -33,6 +40,7 @@ export function auditV1Handlers({ audit, undos }: AuditV1Parts): V1Handlers<'lis
     return (
       entry.undoneBy === null &&
       isKept(entry) &&
+      refusalOf(entry) === undefined &&
       Object.hasOwn(undos, entry.resource) &&
       needed !== undefined &&
       permissions.has(needed)
@@ -54,6 +62,7 @@ export function auditV1Handlers({ audit, undos }: AuditV1Parts): V1Handlers<'lis
       undoes: entry.undoes,
       undone_by: entry.undoneBy,
       can_undo: canUndo(entry, permissions),
+      no_undo_because: refusalOf(entry) ?? null,
     };
   }
 
@@ -77,6 +86,8 @@ export function auditV1Handlers({ audit, undos }: AuditV1Parts): V1Handlers<'lis
       const { resource, resourceId, before, after } = entry;
       const undo = Object.hasOwn(undos, resource) ? undos[resource] : undefined;
       const needed = writePermission(resource);
+      const refusal = refusalOf(entry);
+      if (refusal) throw problem('not-undoable', { detail: `This cannot be undone. ${REFUSALS[refusal]}` });
       if (!undo || !needed || !isKept(entry)) throw problem('not-undoable');
       call.demand(needed);
       if (entry.undoneBy !== null) throw problem('changed-since');
@@ -92,12 +103,46 @@ export function auditV1Handlers({ audit, undos }: AuditV1Parts): V1Handlers<'lis
   };
 }
 
+const REFUSALS: Readonly<Record<UndoRefusal, string>> = {
+  'secret-forgotten': 'The secret that ended with it is stored nowhere: create a new one.',
+  'own-device': 'Only the person can do it, with their own device.',
+  'many-things': 'It changed many things at once, which the log does not keep: bring them in again as they were.',
+  'already-sent': 'Somebody may have it already.',
+  erased: 'Personal data are gone on purpose.',
+};
+
+/** Changes that can never be taken back, by resource and action. */
+const REFUSED: Readonly<Record<string, Readonly<Record<string, UndoRefusal>>>> = {
+  keys: { deleted: 'secret-forgotten', rotated: 'secret-forgotten' },
+  webhooks: { deleted: 'secret-forgotten', rotated: 'secret-forgotten' },
+  invitations: { deleted: 'secret-forgotten' },
+  password_links: { created: 'already-sent' },
+  second_factors: { enabled: 'own-device', disabled: 'own-device' },
+  products: { written: 'many-things' },
+  imports: { imported: 'many-things' },
+  order_files: { imported: 'many-things' },
+  rule_files: { imported: 'many-things' },
+  synonym_files: { imported: 'many-things' },
+  people_data: { exported: 'already-sent', erased: 'erased', expired: 'erased' },
+};
+
+function refusalOf({ resource, action }: Pick<StoredAuditEntry, 'resource' | 'action'>): UndoRefusal | undefined {
+  return REFUSED[resource]?.[action];
+}
+
+/** Resources of the log whose permission has another name. */
+const PERMISSION_OF: Readonly<Record<string, Resource>> = {
+  feeds: 'imports',
+  invitations: 'members',
+  saved_replies: 'conversations',
+};
+
 /** A line about many things at once, such as a batch, keeps none of them; an erasure empties lines. */
 function isKept({ before, after }: Pick<StoredAuditEntry, 'before' | 'after'>): boolean {
   return before !== null || after !== null;
 }
 
 function writePermission(resource: string): Permission | undefined {
-  const known = RESOURCES.find((one) => one === resource);
+  const known = PERMISSION_OF[resource] ?? RESOURCES.find((one) => one === resource);
   return known && `${known}:write`;
 }

@@ -1,6 +1,7 @@
 /**
  * The first account of an empty installation, made on a page instead of in a terminal. Whoever makes it owns everything,
- * so it takes the code that the server printed at its start, or a browser on the machine itself; and it is possible once.
+ * so it takes the code that the server printed at its start, and it is possible once. A browser on the machine itself is
+ * asked as well: behind a proxy that adds no headers every caller looks like one.
  */
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { type FirstAccount, problem } from '@quarry/contract';
@@ -42,10 +43,9 @@ export function createFirstAccounts(db: Database) {
 
     /**
      * Makes the administrator of the platform, and closes the page for good.
-     * @param isOnMachine the caller is a browser on the machine itself: it needs no code.
      * @throws `setup-closed`, `setup-code-wrong`.
      */
-    async create({ username, password, code }: FirstAccount, isOnMachine: boolean, requestId: string): Promise<void> {
+    async create({ username, password, code }: FirstAccount, requestId: string): Promise<void> {
       // Hashing takes long: nobody makes the server do it for an account that cannot be made.
       if (!(await isOpen())) throw problem('setup-closed');
       const passwordHash = await hashPassword(password);
@@ -53,7 +53,7 @@ export function createFirstAccounts(db: Database) {
         // Of two callers one gets the row; a wrong code puts it back.
         const [state] = await tx.delete(installation).where(eq(installation.key, STATE_KEY)).returning();
         if (!state || (await tx.$count(users)) > 0) throw problem('setup-closed');
-        if (!isOnMachine && !isCode(code, state.value)) throw problem('setup-code-wrong');
+        if (!isCode(code, state.value)) throw problem('setup-code-wrong');
         const id = randomUUID();
         await tx.insert(users).values({ id, username, passwordHash, isAdmin: true, grantsAll: true });
         await tx.insert(auditEntries).values({

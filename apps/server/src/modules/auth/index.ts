@@ -14,7 +14,7 @@ export { createAccountLinksRepository } from './account-links-repository.ts';
 export { createMailLink, type MailLink, type SendAccountMail } from './account-mails/account-mails.ts';
 export { createKeysRepository } from './keys-repository.ts';
 export { createKeysService } from './keys-service.ts';
-export { keysV1Handlers } from './keys-v1-routes.ts';
+export { keysUndos, keysV1Handlers } from './keys-v1-routes.ts';
 export { createLoginLimit, noLoginLimit } from './login-limit.ts';
 export { createMembersRepository } from './members-repository.ts';
 export { createMembersService } from './members-service.ts';

@@ -1,6 +1,7 @@
 /** API v1: keys of a store. */
 import type { Key } from '@quarry/contract';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
+import type { Undos } from '../audit/index.ts';
 import type { KeysService } from './keys-service.ts';
 
 type Names = 'listKeys' | 'key' | 'createKey' | 'rotateKey' | 'revokeKey';
@@ -23,6 +24,15 @@ export function keysV1Handlers({ keys }: { keys: KeysService }): V1Handlers<Name
       const line = { action: 'deleted', resource: 'keys', resourceId: params.id };
       await keys.revoke(storeId, params.id, audited<Key>(line));
       return { deleted: true };
+    },
+  };
+}
+
+/** A new key is revoked. A revoked one cannot come back: nobody has its secret. */
+export function keysUndos({ keys }: { keys: KeysService }): Undos {
+  return {
+    async keys(storeId, { resourceId }, { also }) {
+      await keys.revoke(storeId, resourceId, { also });
     },
   };
 }

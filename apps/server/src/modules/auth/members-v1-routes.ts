@@ -163,12 +163,15 @@ export function membersV1Handlers({
 
 const MemberBefore = z.object({ role: Role }).nullable();
 
-/** A role is given back, a new member removed. */
+/** A role is given back, a new member removed, an invitation withdrawn. */
 export function membersUndos({ members }: { members: MembersService }): Undos {
   return {
     async [RESOURCE](storeId, { resourceId, before }, options, { caller }) {
       const role = MemberBefore.parse(before)?.role ?? null;
       await members.restore(storeId, resourceId, role, caller, options);
+    },
+    async invitations(storeId, { resourceId }, { also }) {
+      await members.withdraw(storeId, resourceId, { also });
     },
   };
 }

@@ -100,7 +100,7 @@ describe('secret keys', () => {
     const lines = await server.call({ session: developer, url: `${NORTH}/audit?resource=keys` });
     const line = lines.json<{ items: AuditEntry[] }>().items.find((entry) => entry.resource_id === made.key.id);
 
-    expect(line).toMatchObject({ action: 'created', actor: { name: 'developer' }, before: null, can_undo: false });
+    expect(line).toMatchObject({ action: 'created', actor: { name: 'developer' }, before: null, can_undo: true });
     expect(lines.body).not.toContain(made.secret);
   });
 });

@@ -1,5 +1,6 @@
 /** All SQL on second factors. */
 import { type Database, secondFactors, sessions } from '@quarry/database';
+import type { AlsoWrite } from '../audit/index.ts';
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 
 export interface StoredSecondFactor {
@@ -34,13 +35,14 @@ export function createSecondFactorRepository(db: Database) {
     },
 
     /** Confirms the factor and ends the other sessions of the account. */
-    async confirm(userId: string, recoveryHashes: string[], ownSession: string): Promise<void> {
+    async confirm(userId: string, recoveryHashes: string[], ownSession: string, also: AlsoWrite): Promise<void> {
       await db.transaction(async (tx) => {
         await tx
           .update(secondFactors)
           .set({ confirmedAt: sql`now()`, recoveryHashes })
           .where(eq(secondFactors.userId, userId));
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, ownSession)));
+        await also(tx, { before: { enabled: false }, after: { enabled: true } });
       });
     },
 
@@ -70,8 +72,11 @@ export function createSecondFactorRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async remove(userId: string): Promise<void> {
-      await db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+    async remove(userId: string, also: AlsoWrite): Promise<void> {
+      await db.transaction(async (tx) => {
+        const [removed] = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
+        if (removed?.confirmedAt) await also(tx, { before: { enabled: true }, after: { enabled: false } });
+      });
     },
   };
 }

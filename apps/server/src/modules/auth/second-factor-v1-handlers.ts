@@ -1,6 +1,7 @@
 /** API v1: the second factor of the own account. */
 import { problem } from '@quarry/contract';
 import type { V1Call, V1Handlers } from '../../api-v1/v1-handler.ts';
+import type { AlsoWrite, AuditRepository } from '../audit/index.ts';
 import type { AuthService } from './auth-service.ts';
 import { SESSION_COOKIE } from './cookie-options.ts';
 import type { SecondFactors } from './second-factor.ts';
@@ -10,13 +11,36 @@ type Names = 'secondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'rem
 
 interface SecondFactorV1Parts {
   secondFactors: SecondFactors;
-  auth: Pick<AuthService, 'checkPassword'>;
+  auth: Pick<AuthService, 'checkPassword' | 'find'>;
+  audit: Pick<AuditRepository, 'add'>;
 }
 
-export function secondFactorV1Handlers({ secondFactors, auth }: SecondFactorV1Parts): V1Handlers<Names> {
+export function secondFactorV1Handlers({ secondFactors, auth, audit }: SecondFactorV1Parts): V1Handlers<Names> {
   /** @throws `wrong-password`, `too-many-logins`. */
   const accountWith = (password: string, { caller, request }: Pick<V1Call<Names>, 'caller' | 'request'>) =>
     auth.checkPassword(caller.name, password, request.ip);
+
+  /** A line in the log of each store in which the person works; without one, in that of the platform. */
+  async function lineFor(
+    action: 'enabled' | 'disabled',
+    { caller, request }: Pick<V1Call<Names>, 'caller' | 'request'>,
+  ) {
+    const memberships = (await auth.find(caller.name))?.memberships ?? [];
+    const storeIds = memberships.length > 0 ? memberships.map(({ storeId }) => storeId) : [null];
+    const line = {
+      actorKind: 'account' as const,
+      actorId: caller.id,
+      actorName: caller.name,
+      action,
+      resource: 'second_factors',
+      resourceId: caller.id,
+      requestId: request.id,
+    };
+    const also: AlsoWrite = async (tx, change) => {
+      for (const storeId of storeIds) await audit.add({ ...line, ...change, storeId }, tx);
+    };
+    return also;
+  }
 
   return {
     secondFactor: ({ caller }) => secondFactors.state(caller.id),
@@ -28,15 +52,16 @@ export function secondFactorV1Handlers({ secondFactors, auth }: SecondFactorV1Pa
       return secondFactors.begin(call.caller.id, call.caller.name);
     },
 
-    confirmSecondFactor({ body, caller, request }) {
+    async confirmSecondFactor({ body, caller, request }) {
       const token = request.cookies[SESSION_COOKIE];
       if (token === undefined) throw problem('login-needed');
-      return secondFactors.confirm(caller.id, body.code, tokenHash(token));
+      const also = await lineFor('enabled', { caller, request });
+      return secondFactors.confirm(caller.id, body.code, tokenHash(token), also);
     },
 
     async removeSecondFactor({ body, ...call }) {
       await accountWith(body.password, call);
-      await secondFactors.remove(call.caller.id, body.code);
+      await secondFactors.remove(call.caller.id, body.code, await lineFor('disabled', call));
       return { deleted: true };
     },
   };

@@ -1,4 +1,6 @@
-import type { RecoveryCodes, SecondFactorSecret } from '@quarry/contract';
+import type { AuditEntry, RecoveryCodes, SecondFactorSecret } from '@quarry/contract';
+import { auditEntries, secondFactors } from '@quarry/database';
+import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, openApiServer, PASSWORD } from '../../api-v1/testing/open-api-server.ts';
@@ -52,6 +54,23 @@ describe('a second factor', () => {
     expect((await post('', { password: PASSWORD })).body.code).toBe('second-factor-on');
   });
 
+  it('leaves a line in the log of the stores of the person, which nobody can undo, and is stored encrypted', async () => {
+    const log = await server.call({ session, url: '/api/v1/stores/north/audit?resource=second_factors' });
+    expect(log.json<{ items: AuditEntry[] }>().items).toMatchObject([
+      {
+        actor: { name: 'nino' },
+        action: 'enabled',
+        before: { enabled: false },
+        after: { enabled: true },
+        can_undo: false,
+        no_undo_because: 'own-device',
+      },
+    ]);
+    const [stored] = await server.services.record.db.select().from(secondFactors);
+    expect(stored?.secret).toMatch(/^enc1:/);
+    expect(stored?.secret).not.toContain(secret);
+  });
+
   it('is asked at the login, and takes each code once', async () => {
     expect(await logIn()).toBe('second-factor-needed');
     expect(await logIn('12345')).toBe('second-factor-wrong');
@@ -89,6 +108,12 @@ describe('a second factor', () => {
     const [, second = ''] = recovery;
     expect((await post('/remove', { password: PASSWORD, code: '000000' })).body.code).toBe('second-factor-wrong');
     expect((await post('/remove', { password: PASSWORD, code: second })).status).toBe(200);
+    const lines = await server.services.record.db
+      .select({ action: auditEntries.action })
+      .from(auditEntries)
+      .where(eq(auditEntries.resource, 'second_factors'))
+      .orderBy(auditEntries.position);
+    expect(lines.map(({ action }) => action)).toEqual(['enabled', 'disabled']);
     expect(await logIn()).toBe('logged in');
 
     secret = (await post<SecondFactorSecret>('', { password: PASSWORD })).body.secret;

@@ -14,6 +14,9 @@ import {
 } from '@quarry/contract';
 import { Secret, TOTP } from 'otpauth';
 import { type CreateLimiter, type Limiter, quotaOf } from '../../rate-limits/limiter.ts';
+import type { AlsoWrite } from '../audit/index.ts';
+import { ownerOfFactor } from '../../secrets/seal-stored-secrets.ts';
+import { type SecretBox, UnreadableSecretError } from '../../secrets/secret-box.ts';
 import type { SecondFactorRepository } from './second-factor-repository.ts';
 
 const PERIOD_SECONDS = 30;
@@ -33,6 +36,7 @@ export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
 interface SecondFactorParts {
   factors: SecondFactorRepository;
+  secrets: SecretBox;
   /** undefined: without limits, for load tests. */
   createLimiter: CreateLimiter | undefined;
   /** The account is read again: whether it has a second factor has changed. */
@@ -40,7 +44,13 @@ interface SecondFactorParts {
   now?: () => Date;
 }
 
-export function createSecondFactors({ factors, createLimiter, forget, now = () => new Date() }: SecondFactorParts) {
+export function createSecondFactors({
+  factors,
+  secrets,
+  createLimiter,
+  forget,
+  now = () => new Date(),
+}: SecondFactorParts) {
   const wrongCodes: Limiter | undefined = createLimiter?.({
     name: 'second-factor',
     points: WRONG_CODES,
@@ -48,11 +58,22 @@ export function createSecondFactors({ factors, createLimiter, forget, now = () =
     givesBack: true,
   });
 
+  function opened(userId: string, stored: string): string {
+    try {
+      return secrets.open(stored, ownerOfFactor(userId));
+    } catch (error) {
+      if (!(error instanceof UnreadableSecretError)) throw error;
+      const detail =
+        'The server cannot read this second factor any more. Use a recovery code, or have the password reset.';
+      throw problem('second-factor-wrong', { detail });
+    }
+  }
+
   async function isRight(userId: string, secret: string, code: string): Promise<boolean> {
     if (!APP_CODE.test(code)) return factors.takeRecoveryCode(userId, recoveryHash(code));
     const timestamp = now().getTime();
     // A delta of 0 is valid, null is not.
-    const delta = totpOf(secret).validate({ token: code, window: WINDOW_STEPS, timestamp });
+    const delta = totpOf(opened(userId, secret)).validate({ token: code, window: WINDOW_STEPS, timestamp });
     if (delta === null) return false;
     return factors.takeStep(userId, Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta);
   }
@@ -89,7 +110,8 @@ export function createSecondFactors({ factors, createLimiter, forget, now = () =
     /** @throws `second-factor-on`, when the old one must be removed first. */
     async begin(userId: string, username: string): Promise<SecondFactorSecret> {
       const secret = new Secret({ size: SECRET_BYTES }).base32;
-      if (!(await factors.begin(userId, secret))) throw problem('second-factor-on');
+      const sealed = secrets.seal(secret, ownerOfFactor(userId));
+      if (!(await factors.begin(userId, sealed))) throw problem('second-factor-on');
       return { secret, uri: totpOf(secret, username).toString() };
     },
 
@@ -97,21 +119,21 @@ export function createSecondFactors({ factors, createLimiter, forget, now = () =
      * @param ownSession hash of the session that goes on; the others end.
      * @throws `second-factor-not-begun`, `second-factor-wrong`, `too-many-logins`.
      */
-    async confirm(userId: string, code: string, ownSession: string): Promise<RecoveryCodes> {
+    async confirm(userId: string, code: string, ownSession: string, also: AlsoWrite): Promise<RecoveryCodes> {
       const factor = await factors.find(userId);
       if (!factor || factor.isConfirmed) throw problem('second-factor-not-begun');
       await check(userId, factor.secret, code);
       const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-      await factors.confirm(userId, codes.map(recoveryHash), ownSession);
+      await factors.confirm(userId, codes.map(recoveryHash), ownSession, also);
       forget();
       return { recovery_codes: codes };
     },
 
     /** @throws `second-factor-wrong`, `too-many-logins`. */
-    async remove(userId: string, code: string): Promise<void> {
+    async remove(userId: string, code: string, also: AlsoWrite): Promise<void> {
       const factor = await factors.find(userId);
       if (factor?.isConfirmed) await check(userId, factor.secret, code);
-      await factors.remove(userId);
+      await factors.remove(userId, also);
       forget();
     },
   };

@@ -1,14 +1,8 @@
 /** Reads and writes the catalogues of all stores. */
 import type { ListedProduct, Product, StoreSettings } from '@quarry/contract';
 import { listProduct } from './list-product.ts';
-import type {
-  DeletedProduct,
-  ListedRow,
-  ProductFilter,
-  ProductRepository,
-  SaveCounts,
-  StoredProduct,
-} from './product-repository.ts';
+import type { ProductFilter } from './product-conditions-repository.ts';
+import type { DeletedProduct, ListedRow, ProductRepository, SaveCounts, StoredProduct } from './product-repository.ts';
 
 export interface CatalogService {
   /** The first products in insertion order, as pages read them. */

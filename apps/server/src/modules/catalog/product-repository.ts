@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
 import { type Database, deletedProducts, products, stores } from '@quarry/database';
 import type { ChangeOptions } from '../audit/index.ts';
-import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { conditionsOf, type ProductFilter } from './product-conditions-repository.ts';
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 
 export interface SaveCounts {
   created: number;
@@ -38,14 +39,6 @@ export interface ListedRow {
   position: number;
   product: Product;
   updatedAt: string;
-}
-
-/** Products of a store that staff look for; without a member, all. */
-export interface ProductFilter {
-  /** Part of the title, or the beginning of an id or SKU. */
-  text?: string | undefined;
-  /** Products without this. */
-  lacks?: 'picture' | 'price' | 'brand' | 'description' | 'category' | 'stock' | undefined;
 }
 
 const PAGE = 500;
@@ -166,7 +159,7 @@ export function createProductRepository(db: Database) {
       return db
         .select({ position: products.position, product: products.product, updatedAt: products.updatedAt })
         .from(products)
-        .where(and(eq(products.storeId, storeId), gt(products.position, after), ...conditionsOf(filter)))
+        .where(and(eq(products.storeId, storeId), gt(products.position, after), ...conditionsOf(storeId, filter)))
         .orderBy(asc(products.position))
         .limit(take);
     },
@@ -176,7 +169,7 @@ export function createProductRepository(db: Database) {
       const [row] = await db
         .select({ total: count() })
         .from(products)
-        .where(and(eq(products.storeId, storeId), ...conditionsOf(filter)));
+        .where(and(eq(products.storeId, storeId), ...conditionsOf(storeId, filter)));
       return row?.total ?? 0;
     },
 
@@ -361,27 +354,6 @@ async function erase(tx: Statements, storeId: string, before: number, ids: reado
       });
   }
   await tx.update(stores).set({ catalogueVersion: version }).where(eq(stores.id, storeId));
-}
-
-const LACKS: Record<NonNullable<ProductFilter['lacks']>, SQL> = {
-  picture: sql`jsonb_array_length(${products.product} -> 'images') = 0`,
-  price: sql`${products.product} ->> 'current_price' is null`,
-  brand: sql`${products.product} ->> 'brand' is null`,
-  description: sql`${products.product} ->> 'description' = ''`,
-  category: sql`${products.product} ->> 'category' is null and jsonb_array_length(${products.product} -> 'category_path') = 0`,
-  stock: sql`${products.product} ->> 'stock' is null`,
-};
-
-function conditionsOf({ text, lacks }: ProductFilter): SQL[] {
-  const conditions: SQL[] = [];
-  if (lacks) conditions.push(LACKS[lacks]);
-  if (text) {
-    const escaped = text.replace(/[\\%_]/g, '\\$&');
-    conditions.push(
-      sql`(${products.product} ->> 'title' ilike ${`%${escaped}%`} or ${products.id} ilike ${`${escaped}%`} or exists (select from jsonb_array_elements(${products.product} -> 'variants') variant where variant ->> 'sku' ilike ${`${escaped}%`}))`,
-    );
-  }
-  return conditions;
 }
 
 /** SHA-256 of the product with sorted keys, so that the order of a feed's columns does not matter. */

@@ -7,19 +7,29 @@ import type { Undos } from '../audit/index.ts';
 import { type TaskHandler, type TasksService } from '../tasks/index.ts';
 import type { CatalogService } from './catalog-service.ts';
 import { checkedOperations } from './writing/checked-operations.ts';
+import type { QualityService } from './quality-service.ts';
 import type { ProductWriting } from './writing/product-writing.ts';
 
-type Names = 'listProducts' | 'product' | 'putProduct' | 'patchProduct' | 'deleteProduct' | 'writeProducts';
+type Names =
+  | 'listProducts'
+  | 'product'
+  | 'putProduct'
+  | 'patchProduct'
+  | 'deleteProduct'
+  | 'writeProducts'
+  | 'catalogueQuality'
+  | 'productQuality';
 
 export interface ProductsV1Parts {
   catalog: Pick<CatalogService, 'byIds' | 'page' | 'countMatching'>;
   writing: ProductWriting;
+  quality: QualityService;
   tasks: Pick<TasksService, 'start'>;
 }
 
 const RESOURCE = 'products';
 
-export function productsV1Handlers({ catalog, writing, tasks }: ProductsV1Parts): V1Handlers<Names> {
+export function productsV1Handlers({ catalog, writing, quality, tasks }: ProductsV1Parts): V1Handlers<Names> {
   const line = (action: string, resourceId: string) => ({ action, resource: RESOURCE, resourceId });
 
   return {
@@ -39,6 +49,14 @@ export function productsV1Handlers({ catalog, writing, tasks }: ProductsV1Parts)
       const [product] = await catalog.byIds(storeId, [params.id]);
       if (!product) throw problem('product-not-found');
       return product;
+    },
+
+    catalogueQuality: ({ storeId }) => quality.ofStore(storeId),
+
+    async productQuality({ storeId, params }) {
+      const found = await quality.ofProduct(storeId, params.id);
+      if (!found) throw problem('product-not-found');
+      return found;
     },
 
     putProduct: ({ storeId, params: { id }, body, audited }) =>

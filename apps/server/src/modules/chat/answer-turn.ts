@@ -26,6 +26,7 @@ import type { Conversation, ConversationRepository, ReplyStatus } from './conver
 import type { OnError } from '../../log.ts';
 import type { ReplyRepository } from './reply-repository.ts';
 import { markLastPiece } from './mark-last-piece.ts';
+import { orAborted } from './or-aborted.ts';
 import { findPageProduct } from './page-product.ts';
 import { createStoreTools, type StoreToolParts } from './store-tools.ts';
 import type { ChatVoice, Recording, TranscribedRecording } from './voice.ts';
@@ -340,17 +341,6 @@ export const SHUT_DOWN = new Error('The server is stopping.');
 
 function isShutDown(signal: AbortSignal): boolean {
   return signal.reason === SHUT_DOWN;
-}
-
-/** Waits, but not longer than until the signal aborts. @throws the signal's reason. */
-async function orAborted(awaited: Promise<void>, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  let abort: (() => void) | undefined;
-  const aborted = new Promise<void>((resolve) => (abort = resolve));
-  if (abort) signal.addEventListener('abort', abort, { once: true });
-  await Promise.race([awaited, aborted]);
-  if (abort) signal.removeEventListener('abort', abort);
-  signal.throwIfAborted();
 }
 
 export interface Sent {

@@ -16,3 +16,5 @@ export { createOwnChatsRepository } from './own-chats-repository.ts';
 export { ownChatsV1Handlers } from './own-chats-v1-routes.ts';
 export { createReplyRepository } from './reply-repository.ts';
 export { createStaffPresence, type StaffPresence } from './staff-presence.ts';
+export { createSavedRepliesRepository } from './saved-replies-repository.ts';
+export { savedRepliesUndos, savedRepliesV1Handlers } from './saved-replies-v1-handlers.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { StreamPiece } from '@quarry/contract';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { COMPRESSED_STREAM } from './chat-routes.ts';
 import { writeReply } from './live-reply.ts';
@@ -18,7 +18,7 @@ const aPiece = (type: 'step' | 'text', n: number): StreamPiece => ({
   n,
   ...(type === 'text' && { final: true }),
 });
-let app: ReturnType<typeof fastify> | undefined;
+let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
 describe('the stream of a reply', () => {
@@ -35,13 +35,12 @@ describe('the stream of a reply', () => {
       }
       app = fastify();
       await app.register(compress, { global: false });
-      app.get('/', { compress: COMPRESSED_STREAM }, (request, reply) => {
+      app.get('/', { compress: COMPRESSED_STREAM }, (request: FastifyRequest, reply: FastifyReply) => {
         socket = request.raw.socket;
         const written = writeReply({ id: '1', source: source(), stop() {}, listener: undefined, onEnded() {} });
         return sendPieces(reply, written.read(0, new AbortController().signal));
       });
-      await app.listen({ port: 0 });
-      const { port } = app.addresses()[0] ?? {};
+      const { port } = new URL(await app.listen({ port: 0 }));
       const ask = async () => {
         const request = http.get({ port, headers: { 'accept-encoding': encoding } });
         const [response]: http.IncomingMessage[] = await once(request, 'response');

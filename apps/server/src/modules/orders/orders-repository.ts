@@ -40,6 +40,8 @@ export interface OrdersRepository {
    * person leaves nothing in the log.
    */
   put(storeId: string, customer: Customer, placed: PlacedOrder, options?: ChangeOptions<Order>): Promise<void>;
+  /** Puts an order back as it was, with its present customer; null: removes it, and a customer without other orders. */
+  restore(storeId: string, number: string, before: Order | null, options: ChangeOptions<Order>): Promise<void>;
   /** Inserts or replaces customers by id and orders by number, in one transaction. */
   save(storeId: string, people: readonly Customer[], placed: readonly PlacedOrder[]): Promise<SavedOrders>;
   /** The order with its customer. Order numbers are case-insensitive. */
@@ -81,6 +83,27 @@ export function createOrdersRepository(db: Database): OrdersRepository {
         await savePeople(tx, storeId, [customer]);
         await saveOrders(tx, storeId, [placed]);
         await also?.(tx, { before: row?.order, after: placed.order });
+      });
+    },
+
+    async restore(storeId, number, before, { check, also }) {
+      await db.transaction(async (tx) => {
+        const named = and(eq(orders.storeId, storeId), eq(orders.number, number));
+        const [row] = await tx.select().from(orders).where(named).for('update');
+        check?.(row?.order);
+        if (row && before) {
+          await saveOrders(tx, storeId, [{ customerId: row.customerId, order: before }]);
+        } else if (row) {
+          await tx.delete(orders).where(named);
+          const ofCustomer = (
+            table: typeof orders | typeof customers,
+            id: typeof orders.customerId | typeof customers.id,
+          ) => and(eq(table.storeId, storeId), eq(id, row.customerId));
+          if ((await tx.$count(orders, ofCustomer(orders, orders.customerId))) === 0) {
+            await tx.delete(customers).where(ofCustomer(customers, customers.id));
+          }
+        }
+        await also?.(tx, { before: row?.order, after: before ?? undefined });
       });
     },
 

@@ -4,20 +4,32 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { LISTED_PROBLEMS_MAX, type Order, ORDERS_FILE_MAX_BYTES, problem, type StoredOrder } from '@quarry/contract';
+import { LISTED_PROBLEMS_MAX, Order, ORDERS_FILE_MAX_BYTES, problem, type StoredOrder } from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import { uploadedFile } from '../../api-v1/uploaded-file.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
+import type { Undos } from '../audit/index.ts';
 import { UnreadableFeedError } from '../catalog/index.ts';
 import type { OrdersImport } from './orders-import.ts';
 import type { OrdersRepository, SavedOrders } from './orders-repository.ts';
 
 export interface OrdersV1Parts {
-  orders: Pick<OrdersRepository, 'page' | 'byNumber'>;
+  orders: Pick<OrdersRepository, 'page' | 'byNumber' | 'restore'>;
   ordersImport: OrdersImport;
   /** A file of orders was imported. */
   onImported(storeId: string, counts: SavedOrders): Promise<void>;
+}
+
+const OrderBefore = Order.nullable();
+
+/** An order is put back as it was, a new one removed. Its customer stays: the log has no personal data. */
+export function ordersUndos({ orders }: { orders: Pick<OrdersRepository, 'restore'> }): Undos {
+  return {
+    async orders(storeId, { resourceId, before }, options) {
+      await orders.restore(storeId, resourceId, OrderBefore.parse(before), options);
+    },
+  };
 }
 
 const OrderCursor = z.object({ orderedAt: z.string(), number: z.string() });
@@ -60,7 +72,7 @@ export function ordersV1Handlers({
         await pipeline(content, createWriteStream(file, { mode: 0o600 }));
         const { rejected, unknownColumns, ...counts } = await ordersImport.importFile({ storeId, file });
         if (counts.created + counts.updated > 0) {
-          const line = audit({ action: 'imported', resource: 'orders', resourceId: 'file' });
+          const line = audit({ action: 'imported', resource: 'order_files', resourceId: 'file' });
           await line(undefined, { before: undefined, after: counts });
           await onImported(storeId, counts);
         }

@@ -40,3 +40,16 @@ export function emailPattern(email: string): string {
   const literal = email.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return `(^|[^[:alnum:]._%+-])${literal}($|[^[:alnum:]_.-]|[.]($|[^[:alnum:]]))`;
 }
+
+/** What people write between the digits of one number; a comma, a letter or a line end is between two. */
+const BETWEEN = '[ \u00a0.()/‐‑–-]{0,3}';
+/** Digits before the end of a number: `+995`, `00 995`, `0`, a prefix; as many as E.164 allows. */
+const BEFORE = `((00|[+])?[0-9]{1,6}${BETWEEN}([(]?0[)]?${BETWEEN})?)?`;
+
+/**
+ * A regular expression, of PostgreSQL and of JavaScript, that finds the number in a text with Latin digits: not within a
+ * longer number, and not in two numbers that stand beside each other.
+ */
+export function phonePattern(end: string): string {
+  return `(^|[^0-9])${BEFORE}${[...end].join(BETWEEN)}($|[^0-9])`;
+}

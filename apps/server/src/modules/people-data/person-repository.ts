@@ -16,7 +16,7 @@ import {
 } from '@quarry/database';
 import { and, asc, eq, inArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { markStale, sumAfterErasure } from '../analytics/index.ts';
-import { emailPattern, phoneEnd, type SearchedIds } from './person-ids.ts';
+import { emailPattern, phoneEnd, phonePattern, type SearchedIds } from './person-ids.ts';
 
 /** Which rows belong to the person. */
 export interface PersonRows {
@@ -304,10 +304,10 @@ function texts(column: SQLWrapper, ids: SearchedIds): SQL[] {
   return [...ids.emails.map((email) => sql`${column} ~* ${emailPattern(email)}`), ...phones(column, ids)];
 }
 
-/** The digits of the text, of any of our languages' scripts, contain the end of a phone number. */
+/** The text has the phone number, in digits of any of our languages' scripts. */
 function phones(column: SQLWrapper, { phoneEnds }: SearchedIds): SQL[] {
   const latin = sql`translate(${column}, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789')`;
-  return phoneEnds.map((end) => sql`regexp_replace(${latin}, '[^0-9]', '', 'g') like ${`%${end}%`}`);
+  return phoneEnds.map((end) => sql`${latin} ~ ${phonePattern(end)}`);
 }
 
 function showsOneOf(numbers: readonly string[]): SQL {

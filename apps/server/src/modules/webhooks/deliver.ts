@@ -2,6 +2,8 @@
 import type { DeliveryAttempt } from '@quarry/contract';
 import { RefusedAddressError } from '../../fetching/fetch-file.ts';
 import type { PostGuarded } from '../../fetching/post-guarded.ts';
+import { ownerOfWebhook } from '../../secrets/seal-stored-secrets.ts';
+import { type SecretBox, UnreadableSecretError } from '../../secrets/secret-box.ts';
 import { signedHeaders } from './sign-call.ts';
 import type { DueDelivery, WebhooksRepository } from './webhooks-repository.ts';
 
@@ -15,13 +17,14 @@ const GONE = 410;
 
 interface DeliverParts {
   webhooks: Pick<WebhooksRepository, 'noteAttempt'>;
+  secrets: SecretBox;
   post: PostGuarded;
   now: () => Date;
   /** A webhook was switched off; without its address, which may hold a token. */
   onDisabled(webhookId: string, storeId: string): void;
 }
 
-export function createDeliver({ webhooks, post, now, onDisabled }: DeliverParts) {
+export function createDeliver({ webhooks, secrets, post, now, onDisabled }: DeliverParts) {
   async function call({ id, body, webhook }: DueDelivery): Promise<DeliveryAttempt> {
     const at = now();
     const began = performance.now();
@@ -32,10 +35,13 @@ export function createDeliver({ webhooks, post, now, onDisabled }: DeliverParts)
       ms: Math.round(performance.now() - began),
     });
     try {
-      const headers = signedHeaders({ id, body, secrets: secretsOf(webhook, at) }, at);
+      const headers = signedHeaders({ id, body, secrets: secretsOf(webhook, at, secrets) }, at);
       const { status } = await post(webhook.url, { headers, body, timeoutMs: ANSWER_WITHIN_MS });
       return finished(status, null);
     } catch (error) {
+      if (error instanceof UnreadableSecretError) {
+        return finished(null, 'The server cannot read the secret of this webhook any more. Replace it by a new one.');
+      }
       if (error instanceof RefusedAddressError) return finished(null, error.message);
       throw error;
     }
@@ -57,7 +63,11 @@ export function createDeliver({ webhooks, post, now, onDisabled }: DeliverParts)
   };
 }
 
-function secretsOf({ secret, oldSecret, oldSecretUntil }: DueDelivery['webhook'], now: Date): string[] {
+function secretsOf(
+  { id, secret, oldSecret, oldSecretUntil }: DueDelivery['webhook'],
+  now: Date,
+  secrets: SecretBox,
+): string[] {
   const isOldValid = oldSecret !== null && oldSecretUntil !== null && Date.parse(oldSecretUntil) > now.getTime();
-  return isOldValid ? [secret, oldSecret] : [secret];
+  return (isOldValid ? [secret, oldSecret] : [secret]).map((sealed) => secrets.open(sealed, ownerOfWebhook(id)));
 }

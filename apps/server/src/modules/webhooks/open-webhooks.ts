@@ -14,6 +14,8 @@ import {
 import type { PostGuarded } from '../../fetching/post-guarded.ts';
 import type { OnError } from '../../log.ts';
 import { createOutboxJob, type OutboxJob } from '../../outbox/outbox-job.ts';
+import { ownerOfWebhook } from '../../secrets/seal-stored-secrets.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { AlsoWrite, ChangeOptions } from '../audit/index.ts';
 import { ANSWER_WITHIN_MS, createDeliver } from './deliver.ts';
 import type { EventOfStore } from './event-of-change.ts';
@@ -34,16 +36,17 @@ export type Webhooks = ReturnType<typeof openWebhooks>;
 
 interface WebhooksParts {
   webhooks: WebhooksRepository;
+  secrets: SecretBox;
   post: PostGuarded;
   onError: OnError;
   onDisabled(webhookId: string, storeId: string): void;
   now?: () => Date;
 }
 
-export function openWebhooks({ webhooks, post, onError, onDisabled, now = () => new Date() }: WebhooksParts) {
+export function openWebhooks({ webhooks, secrets, post, onError, onDisabled, now = () => new Date() }: WebhooksParts) {
   const outbox = createOutboxJob({
     claim: webhooks.claim,
-    attempt: createDeliver({ webhooks, post, now, onDisabled }),
+    attempt: createDeliver({ webhooks, secrets, post, now, onDisabled }),
     onError: (error) => onError('The outbox of webhooks could not be worked off.', error),
     leaseMs: LEASE_MS,
     lookAgainMs: LOOK_AGAIN_MS,
@@ -129,7 +132,11 @@ export function openWebhooks({ webhooks, post, onError, onDisabled, now = () => 
     ): Promise<WebhookWithSecret> {
       const id = randomUUID();
       const secret = newSecret();
-      const webhook = await webhooks.add({ id, storeId, ...wanted, secret, createdBy }, MAX_WEBHOOKS, auditOf(id));
+      const webhook = await webhooks.add(
+        { id, storeId, ...wanted, secret: secrets.seal(secret, ownerOfWebhook(id)), createdBy },
+        MAX_WEBHOOKS,
+        auditOf(id),
+      );
       if (!webhook) throw problem('too-many-rules');
       return { webhook, secret };
     },
@@ -141,8 +148,9 @@ export function openWebhooks({ webhooks, post, onError, onDisabled, now = () => 
     /** @throws `webhook-not-found`. */
     async rotate(storeId: string, id: string, also: AlsoWrite): Promise<WebhookWithSecret> {
       const secret = newSecret();
+      const sealed = secrets.seal(secret, ownerOfWebhook(id));
       const oldSecretUntil = new Date(now().getTime() + DAY_MS).toISOString();
-      return { webhook: await changed(storeId, id, { secret, oldSecretUntil }, { also }), secret };
+      return { webhook: await changed(storeId, id, { secret: sealed, oldSecretUntil }, { also }), secret };
     },
 
     /** @throws `webhook-not-found`. */

@@ -1,5 +1,5 @@
 /** Webhooks of a whole server against a real receiver. */
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Delivery, Webhook, WebhookWithSecret } from '@quarry/contract';
@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type ApiServer, openApiServer } from '../../api-v1/testing/open-api-server.ts';
 import { RefusedAddressError } from '../../fetching/fetch-file.ts';
 import type { PostGuarded } from '../../fetching/post-guarded.ts';
+import { createSecretBox } from '../../secrets/secret-box.ts';
 import { openWebhooks } from './open-webhooks.ts';
 import { createWebhooksRepository } from './webhooks-repository.ts';
 
@@ -184,6 +185,7 @@ describe('a delivery that fails', () => {
     };
     const opened = openWebhooks({
       webhooks: createWebhooksRepository(database.db),
+      secrets: createSecretBox(randomBytes(32)),
       post,
       now: () => now,
       onError: (_message, error) => {

@@ -16,7 +16,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toasts } from '../../browser/toasts.ts';
 import { useFileDrop } from '../../browser/use-file-drop.ts';
-import { ContinueOffer } from './continue-offer.tsx';
+import { ContinueOffer } from '../../conversations/continue-offer.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { type MessageDrawing, showMessages } from './show-messages.ts';

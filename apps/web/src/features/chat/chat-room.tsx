@@ -5,7 +5,7 @@ import type { Language } from '@quarry/contract';
 import { Button, IconButton, LogoMark, ReplyPreference, SelectMenu, useMessages, useSpeech } from '@quarry/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSectionField } from '../../browser/section-focus.ts';
-import { ChatHistoryMenu } from './chat-history-menu.tsx';
+import { ChatHistoryMenu } from '../../conversations/chat-history-menu.tsx';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { useSectionField } from '../../browser/section-focus.ts';
 import { useFocusTrap } from '../../browser/use-focus-trap.ts';
 import { useRoomBelow } from '../../browser/use-room-below.ts';
-import { ChatHistoryMenu } from './chat-history-menu.tsx';
+import { ChatHistoryMenu } from '../../conversations/chat-history-menu.tsx';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';
@@ -74,8 +74,13 @@ export function ChatSide(props: ChatSideProps) {
           <h2 className="me-auto truncate text-base font-semibold tracking-[-0.01em]">
             {messages.assistant} <span className="ms-1.5 font-normal text-ink-2">{storeName}</span>
           </h2>
+          {/* The first stop of the focus is the way out, which stands last. */}
+          {isSheet && (
+            <div className="order-last">
+              <IconButton icon="close" label={messages.closeChat} onClick={() => onOpenChange(false)} />
+            </div>
+          )}
           <ChatHistoryMenu past={past} />
-          {isSheet && <IconButton icon="close" label={messages.closeChat} onClick={() => onOpenChange(false)} />}
         </div>
         <ChatPanel
           session={session}

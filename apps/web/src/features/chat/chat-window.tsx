@@ -9,7 +9,7 @@ import type { Language } from '@quarry/contract';
 import { Icon, IconButton, LogoMark, useMessages, useSpeech } from '@quarry/ui';
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFocusTrap } from '../../browser/use-focus-trap.ts';
-import { ChatHistoryMenu } from './chat-history-menu.tsx';
+import { ChatHistoryMenu } from '../../conversations/chat-history-menu.tsx';
 import { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { MessageDrawing } from './show-messages.ts';

@@ -1,6 +1,4 @@
 /** The chat in its three frames: floating window, full page, and beside a catalogue. */
-export { ChatHistoryMenu } from './chat-history-menu.tsx';
-export { ContinueOffer } from './continue-offer.tsx';
 export { type ChatLogin, ChatPanel } from './chat-panel.tsx';
 export { ChatRoom } from './chat-room.tsx';
 export { ChatSide } from './chat-side.tsx';

@@ -3,7 +3,7 @@ import { type ChatSession, type ChatState, type FreeVisitState, messagesLeft } f
 import type { UseChatHistory } from '@quarry/client/react';
 import { Button, useMessages } from '@quarry/ui';
 import type { ReactNode } from 'react';
-import { ChatHistoryMenu } from '../chat/index.ts';
+import { ChatHistoryMenu } from '../../conversations/chat-history-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MessageMeter } from './message-meter.tsx';
 

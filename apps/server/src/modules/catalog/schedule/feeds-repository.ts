@@ -13,6 +13,9 @@ export interface NewFeedRow extends Omit<NewFeed, 'import_id'> {
   createdBy: string;
   /** When it is fetched first. */
   dueAt: Date;
+  enabled?: boolean;
+  /** Of a feed that comes back. */
+  createdAt?: string;
 }
 
 export type FeedsRepository = ReturnType<typeof createFeedsRepository>;
@@ -41,6 +44,8 @@ export function createFeedsRepository(db: Database) {
         mapping,
         createdBy,
         dueAt,
+        enabled = true,
+        createdAt,
       }: NewFeedRow,
       most: number,
       also: AlsoWrite,
@@ -50,7 +55,18 @@ export function createFeedsRepository(db: Database) {
         if ((await tx.$count(feeds, eq(feeds.storeId, storeId))) >= most) return undefined;
         const [row] = await tx
           .insert(feeds)
-          .values({ id, storeId, url, everyHours, deleteMissing, mapping, createdBy, dueAt: dueAt.toISOString() })
+          .values({
+            id,
+            storeId,
+            url,
+            everyHours,
+            deleteMissing,
+            mapping,
+            enabled,
+            createdBy,
+            dueAt: dueAt.toISOString(),
+            ...(createdAt && { createdAt }),
+          })
           .returning();
         if (row) await also(tx, { before: undefined, after: shownFeed(row) });
         return row;
@@ -93,7 +109,7 @@ export function createFeedsRepository(db: Database) {
       });
     },
 
-    /** Makes it due; the next fetch reads the whole file. */
+    /** Makes it due, unless it is off; the next fetch reads the whole file. */
     async makeDue(storeId: string, id: string, now: Date, also: AlsoWrite): Promise<FeedRow | undefined> {
       return db.transaction(async (tx) => {
         const [row] = await tx
@@ -104,7 +120,7 @@ export function createFeedsRepository(db: Database) {
             lastModified: null,
             last: sql`case when ${feeds.last} ->> 'outcome' = 'asks' then null else ${feeds.last} end`,
           })
-          .where(named(storeId, id))
+          .where(and(named(storeId, id), eq(feeds.enabled, true)))
           .returning();
         if (row) await also(tx, { before: undefined, after: undefined });
         return row;
@@ -160,6 +176,7 @@ export function shownFeed(row: FeedRow): Feed {
     every_hours: row.everyHours,
     delete_missing: row.deleteMissing,
     enabled: row.enabled,
+    mapping: row.mapping,
     last: row.last,
     next_at: isWaiting ? new Date(row.dueAt).toISOString() : null,
     created_at: new Date(row.createdAt).toISOString(),

@@ -1,6 +1,7 @@
 /** API v1: feeds with a schedule. */
-import type { Feed } from '@quarry/contract';
+import { Feed } from '@quarry/contract';
 import type { V1Handlers } from '../../../api-v1/v1-handler.ts';
+import type { Undos } from '../../audit/index.ts';
 import type { ScheduledFeeds } from './scheduled-feeds.ts';
 
 type Names = 'listFeeds' | 'createFeed' | 'changeFeed' | 'deleteFeed' | 'runFeed' | 'confirmFeedLoss';
@@ -26,5 +27,15 @@ export function feedsV1Handlers({ feeds }: { feeds: ScheduledFeeds }): V1Handler
 
     confirmFeedLoss: ({ storeId, params: { id }, audit }) =>
       feeds.confirmLoss(storeId, id, audit(line('confirmed', id))),
+  };
+}
+
+/** A feed gets its settings back, a deleted one comes back, a new one is deleted. */
+export function feedsUndos({ feeds }: { feeds: ScheduledFeeds }): Undos {
+  return {
+    async feeds(storeId, { resourceId, before, after }, { also }) {
+      const settings = Feed.nullable();
+      await feeds.restore(storeId, resourceId, { before: settings.parse(before), after: settings.parse(after) }, also);
+    },
   };
 }

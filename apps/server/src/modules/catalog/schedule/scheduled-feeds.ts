@@ -15,6 +15,7 @@ import {
   problemBody,
   type Task,
 } from '@quarry/contract';
+import { canonicalJson } from '../../../api-v1/etag.ts';
 import type { OnError } from '../../../log.ts';
 import type { BackgroundJob } from '../../../plugins/background-jobs.ts';
 import type { AlsoWrite, ChangeOptions } from '../../audit/index.ts';
@@ -168,8 +169,56 @@ export function createScheduledFeeds({ feeds, imports, tasks, onError, now = () 
       if (!(await feeds.remove(storeId, id, options))) throw problem('feed-not-found');
     },
 
-    /** @throws `feed-not-found`. */
+    /**
+     * Takes a change of its settings back; what became of its imports does not matter.
+     * @throws `changed-since`, `too-many-rules`.
+     */
+    async restore(
+      storeId: string,
+      id: string,
+      { before, after }: { before: Feed | null; after: Feed | null },
+      also: AlsoWrite | undefined,
+    ): Promise<void> {
+      const check = (current: Feed | undefined) => {
+        if (canonicalJson(settingsOf(current ?? null)) !== canonicalJson(settingsOf(after))) {
+          throw problem('changed-since');
+        }
+      };
+      if (before === null) {
+        await feeds.remove(storeId, id, { check, also });
+      } else if (after === null) {
+        check(await feeds.find(storeId, id).then((row) => row && shownFeed(row)));
+        const {
+          url,
+          every_hours,
+          delete_missing,
+          mapping,
+          enabled,
+          created_at: createdAt,
+          created_by: createdBy,
+        } = before;
+        const row = {
+          id,
+          storeId,
+          url,
+          every_hours,
+          delete_missing,
+          mapping,
+          enabled,
+          createdBy,
+          createdAt,
+          dueAt: now(),
+        };
+        if (!(await feeds.add(row, MAX_FEEDS, also ?? (async () => {})))) throw problem('too-many-rules');
+      } else {
+        const { every_hours, delete_missing, enabled } = before;
+        await feeds.change(storeId, id, { every_hours, delete_missing, enabled }, { check, also });
+      }
+    },
+
+    /** @throws `feed-not-found`, `feed-off`. */
     async runNow(storeId: string, id: string, also: AlsoWrite): Promise<Feed> {
+      if (!(await found(storeId, id)).enabled) throw problem('feed-off');
       const feed = await feeds.makeDue(storeId, id, now(), also);
       if (!feed) throw problem('feed-not-found');
       void run();
@@ -186,6 +235,13 @@ export function createScheduledFeeds({ feeds, imports, tasks, onError, now = () 
       return shownFeed(await found(storeId, id));
     },
   };
+}
+
+/** What staff decide about a feed. */
+function settingsOf(feed: Feed | null) {
+  if (!feed) return null;
+  const { url, every_hours, delete_missing, enabled, mapping } = feed;
+  return { url, every_hours, delete_missing, enabled, mapping };
 }
 
 function countsOf({ result }: Task) {

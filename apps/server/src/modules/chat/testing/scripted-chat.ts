@@ -23,7 +23,7 @@ export function scriptedChat(db: Database, says: Says, { isShared = false } = {}
     isShared,
     search: { find: async () => ({ total: 0, documents: [], understood: {}, recoveredBy: null }) },
     recommendations: { similar: async () => ({ documents: [] }), goesWith: async () => ({ documents: [] }) },
-    catalog: { byIds: async () => [], byAddress: async () => [] },
+    catalog: { byIds: async () => [], byAddress: async () => undefined },
     orders: createOrdersService(createOrdersRepository(db)),
     stores: createStoresService(createStoresRepository(db)),
     onError: () => {},

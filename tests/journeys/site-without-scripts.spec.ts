@@ -1,57 +1,21 @@
-/** Titles and metadata of every page. */
-import { brand, LISTED_PAGES, PAGES } from '@quarry/contract';
+/** What the server's pages contain before any script runs: content, metadata, structured data, no dead controls. */
+import { brand, LISTED_PAGES } from '@quarry/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { mockApi } from './mocks.ts';
+import { HEADINGS } from './site-headings.ts';
 
-const OWN_TITLES: Readonly<Record<string, [row: string, title: string]>> = {
-  '/': ['SITE-TITLE-01', 'The Future of Search'],
-  '/pricing': ['SITE-TITLE-02', 'Pricing | Quarry'],
-  '/integrations': ['SITE-TITLE-03', 'Integrations | Quarry'],
-  '/team': ['SITE-TITLE-04', 'Our Team | Quarry'],
-  '/book-demo': ['SITE-TITLE-05', 'Book a Demo | Quarry'],
-  '/new-search': ['SITE-TITLE-06', 'Quarry Search | Quarry'],
-  '/new-chat': ['SITE-TITLE-07 CONF-10', 'Quarry Chat Mobile | Quarry'],
-  '/dummy-shop': ['SITE-TITLE-08 CONF-10', 'Quarry Chat Desktop | Quarry'],
-};
-
-for (const [address, [rows, title]] of Object.entries(OWN_TITLES)) {
-  test(`${rows} ${address} has the title ${title}`, async ({ page }) => {
-    await mockApi(page);
-    await page.goto(address);
-    await expect(page).toHaveTitle(title);
-  });
-}
-
-test('SITE-TITLE-09 SITE-TITLE-10 OPEN-01 every other page has the one default title, which ends in the brand', async ({
-  page,
-}) => {
-  test.slow();
-  await mockApi(page);
-  const titles: string[] = [];
-  for (const address of [...PAGES, '/nope'].filter((candidate) => !(candidate in OWN_TITLES))) {
-    await page.goto(address);
-    await expect(page).toHaveTitle(/ \| Quarry$/);
-    titles.push(await page.title());
-  }
-  expect(titles.length).toBeGreaterThan(10);
-  expect(new Set(titles).size).toBe(1);
-  expect(Object.values(OWN_TITLES).map(([, title]) => title)).not.toContain(titles[0]);
-});
-
-test('SITE-TITLE-11 the title follows in-app navigation, also back to home', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('The Future of Search');
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveTitle('Pricing | Quarry');
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveTitle('The Future of Search');
-});
+test.use({ javaScriptEnabled: false });
 
 const content = (page: Page, selector: string) => page.locator(selector).first().getAttribute('content');
 
 for (const address of LISTED_PAGES) {
-  test(`${address} has structured data and a picture for sharing`, async ({ page, request }) => {
+  test(`${address} is readable without scripts, has structured data and a picture for sharing`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: HEADINGS[address], exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' })).toBeVisible();
+
     const own = new URL(page.url()).origin;
     expect((await content(page, 'meta[name=description]'))?.length).toBeGreaterThan(50);
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
@@ -67,6 +31,16 @@ for (const address of LISTED_PAGES) {
     const kinds = data.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
     expect(kinds).toContain(address === '/' ? 'Organization' : 'BreadcrumbList');
     expect(await page.content()).not.toContain('setting.invalid');
+  });
+}
+
+/** Pages with controls that the script adds. */
+const WAKING_PAGES = ['/', '/integrations', `/${brand.slug}-chat`, '/free-chat', '/compare_anim', '/chat_anim'];
+for (const address of WAKING_PAGES) {
+  test(`${address} shows no control that needs a script`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 }
 

@@ -2,7 +2,7 @@
 import type { UseChatHistory } from '@quarry/client/react';
 import { buttonClass, Icon, useMessages } from '@quarry/ui';
 import { useState } from 'react';
-import { toasts } from '../../browser/toasts.ts';
+import { toasts } from '../browser/toasts.ts';
 
 interface ContinueOfferProps {
   past: UseChatHistory;

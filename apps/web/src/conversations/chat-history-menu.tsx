@@ -6,7 +6,7 @@ import type { ChatHistory, ChatHistoryState } from '@quarry/client';
 import type { UseChatHistory } from '@quarry/client/react';
 import { Button, formatDay, Icon, IconButton, SideSheet, useSpeech } from '@quarry/ui';
 import { useState } from 'react';
-import { toasts } from '../../browser/toasts.ts';
+import { toasts } from '../browser/toasts.ts';
 
 interface ChatHistoryMenuProps {
   past: UseChatHistory;
