@@ -61,7 +61,7 @@ export async function understandTurn(turn: Turn, asTyped: Turn): Promise<Underst
   return (
     (await readClearly(overrides, turn, asTyped)) ??
     (await firstToAnswer(exact, turn, asTyped)) ??
-    (await readAboutList(turn, asTyped)) ??
+    (await readAboutList(overrides, turn, asTyped)) ??
     (await firstToAnswer(surer, turn, asTyped)) ??
     (await readLanguage(asTyped)) ??
     (await readTotal(others, turn, asTyped)) ??
@@ -84,12 +84,17 @@ const OF_LIST_THERE: ReadonlySet<OperationKind> = new Set<OperationKind>([
   'owned',
 ]);
 
-async function readAboutList(turn: Turn, read: Turn): Promise<Understood | null> {
+async function readAboutList(
+  overrides: readonly Override[],
+  turn: Turn,
+  read: Turn,
+): Promise<Understood | null> {
   const asTyped = asPointing(read);
   const { memory, store } = turn;
   const operations = asTyped.reading?.operations ?? [];
   const [first] = operations;
   if (!first || (memory.wishes === null && memory.shown.products.length === 0)) return null;
+  if (areSurer(overrides, turn)) return null;
   const addition = first.confidence >= CLEAR ? findAddition(turn, operations) : null;
   if (addition) return { kind: 'find', take: addition };
   const isCorrected = withoutHesitation(asTyped.message) !== asTyped.message;
@@ -104,6 +109,14 @@ async function readAboutList(turn: Turn, read: Turn): Promise<Understood | null>
   const take = await planTurn(asTyped);
   return take && { kind: first.kind, take };
 }
+
+/** Phrases that name a field of a product, another step back, or explain every word are more reliable than the reader. */
+function areSurer(overrides: readonly Override[], turn: Turn): boolean {
+  const surest = surestOf(overrides, turn);
+  if (surest === null || surest === 'select' || surest === 'find') return false;
+  return EXACT.has(surest) || NAMES_FIELD.has(surest) || !signsOf(turn)('hasUnexplained');
+}
+const NAMES_FIELD: ReadonlySet<HandledKind> = new Set<HandledKind>(['ask-fact', 'goes-with', 'undo', 'go-back']);
 
 /** "And the second?", whatever else it was taken for: nothing but a place in the list that is shown. */
 function asPointing(turn: Turn): Turn {
