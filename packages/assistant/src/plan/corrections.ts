@@ -25,16 +25,21 @@ const ALSO_CALLED = Object.entries(droppedNames).map(([key, stems]) => ({
 const LIKE = 0.8;
 
 /**
- * "3 seater instead": the new value of a replacement is not ruled out, whatever the words around it look like. A bare
- * number names no product.
+ * "3 seater instead": the new value of a replacement is not ruled out, whatever the words around it look like, unless
+ * the lexicon finds it excluded ("any colour but white"). Of a value that the lexicon knows, it also decides for a
+ * condition: "colour blue" excludes nothing. A bare number names no product.
  */
-export function withNewValue(operation: Operation): Operation {
-  if (operation.kind !== 'replace') return operation;
-  const isRuledOut = operation.slots.every(({ isNegated }) => isNegated);
+export function withNewValue(operation: Operation, { message, language }: Pick<Turn, 'message' | 'language'>): Operation {
+  if (operation.kind !== 'replace' && operation.kind !== 'constrain') return operation;
+  const known = understand(message, { language }).spans;
+  const isRuledOut = operation.kind === 'replace' && operation.slots.every(({ isNegated }) => isNegated);
   const slots = operation.slots.map((slot): Slot => {
     const { isNegated: _isNegated, ...positive } = slot;
-    const value = isRuledOut ? positive : slot;
-    return NAMING.has(value.type) && /^[\p{N}.,٫]+$/u.test(value.text.trim()) ? { ...value, type: 'measure' } : value;
+    const stated = known.filter(({ start, end }) => start < slot.end && slot.start < end);
+    const isExcluded = stated.length > 0 ? stated.every(({ negated }) => negated) : !isRuledOut && slot.isNegated;
+    const value: Slot = isExcluded ? { ...positive, isNegated: true } : positive;
+    const isNumber = operation.kind === 'replace' && /^[\p{N}.,٫]+$/u.test(value.text.trim());
+    return isNumber && NAMING.has(value.type) ? { ...value, type: 'measure' } : value;
   });
   return { ...operation, slots };
 }

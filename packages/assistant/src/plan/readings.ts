@@ -94,7 +94,7 @@ async function readAboutList(
   const operations = asTyped.reading?.operations ?? [];
   const [first] = operations;
   if (!first || (memory.wishes === null && memory.shown.products.length === 0)) return null;
-  if (areSurer(overrides, turn)) return null;
+  if (areSurer(overrides, turn, operations)) return null;
   const addition = first.confidence >= CLEAR ? findAddition(turn, operations) : null;
   if (addition) return { kind: 'find', take: addition };
   const isCorrected = withoutHesitation(asTyped.message) !== asTyped.message;
@@ -111,9 +111,11 @@ async function readAboutList(
 }
 
 /** Phrases that name a field of a product, another step back, or explain every word are more reliable than the reader. */
-function areSurer(overrides: readonly Override[], turn: Turn): boolean {
+function areSurer(overrides: readonly Override[], turn: Turn, operations: readonly Operation[]): boolean {
   const surest = surestOf(overrides, turn);
   if (surest === null || surest === 'select' || surest === 'find') return false;
+  // "Until when is it open?" asks the shop, as long as it points at no product.
+  if (surest === 'shop-info') return !operations.some(points);
   return EXACT.has(surest) || NAMES_FIELD.has(surest) || !signsOf(turn)('hasUnexplained');
 }
 const NAMES_FIELD: ReadonlySet<HandledKind> = new Set<HandledKind>(['ask-fact', 'goes-with', 'undo', 'go-back']);

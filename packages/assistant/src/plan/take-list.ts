@@ -134,7 +134,7 @@ async function draftWishes({ turn }: PlannedTurn, operations: readonly Operation
   // What somebody has already is left out of what is looked for beside it.
   const inOrder = [...operations].sort((one, other) => Number(one.kind === 'owned') - Number(other.kind === 'owned'));
   const saysMore = operations.some(({ slots }) => slots.length > 0);
-  for (const operation of inOrder.map(withNewValue)) {
+  for (const operation of inOrder.map((one) => withNewValue(one, turn))) {
     // "No, wait" beside what is wanted instead.
     if (operation.kind === 'replace' && operation.slots.length === 0 && saysMore) continue;
     if (operation.kind === 'drop' && operation.slots.length === 0 && saysMore) continue;
