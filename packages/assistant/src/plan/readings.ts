@@ -118,7 +118,7 @@ function areSurer(overrides: readonly Override[], turn: Turn, operations: readon
   if (surest === 'shop-info') return !operations.some(points);
   return EXACT.has(surest) || NAMES_FIELD.has(surest) || !signsOf(turn)('hasUnexplained');
 }
-const NAMES_FIELD: ReadonlySet<HandledKind> = new Set<HandledKind>(['ask-fact', 'goes-with', 'undo', 'go-back']);
+const NAMES_FIELD: ReadonlySet<HandledKind> = new Set<HandledKind>(['ask-fact', 'goes-with', 'go-back']);
 
 /** "And the second?", whatever else it was taken for: nothing but a place in the list that is shown. */
 function asPointing(turn: Turn): Turn {
