@@ -29,7 +29,10 @@ const LIKE = 0.8;
  * the lexicon finds it excluded ("any colour but white"). Of a value that the lexicon knows, it also decides for a
  * condition: "colour blue" excludes nothing. A bare number names no product.
  */
-export function withNewValue(operation: Operation, { message, language }: Pick<Turn, 'message' | 'language'>): Operation {
+export function withNewValue(
+  operation: Operation,
+  { message, language }: Pick<Turn, 'message' | 'language'>,
+): Operation {
   if (operation.kind !== 'replace' && operation.kind !== 'constrain') return operation;
   const known = understand(message, { language }).spans;
   const isRuledOut = operation.kind === 'replace' && operation.slots.every(({ isNegated }) => isNegated);

@@ -84,11 +84,7 @@ const OF_LIST_THERE: ReadonlySet<OperationKind> = new Set<OperationKind>([
   'owned',
 ]);
 
-async function readAboutList(
-  overrides: readonly Override[],
-  turn: Turn,
-  read: Turn,
-): Promise<Understood | null> {
+async function readAboutList(overrides: readonly Override[], turn: Turn, read: Turn): Promise<Understood | null> {
   const asTyped = asPointing(read);
   const { memory, store } = turn;
   const operations = asTyped.reading?.operations ?? [];
