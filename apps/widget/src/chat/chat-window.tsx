@@ -8,6 +8,7 @@ import type { ShopSettings } from '../store-settings.ts';
 import { useObservable } from '../use-observable.ts';
 import type { ChatWords } from '../words/chat/chat-words.ts';
 import { Composer } from './composer.tsx';
+import { ConversationRating } from './conversation-rating.tsx';
 import { Drawing } from './drawing.tsx';
 import { Message } from './message.tsx';
 
@@ -22,9 +23,12 @@ interface ChatWindowProps {
 }
 
 export function ChatWindow({ session, shop, options, words, takesFocus = true, onClose }: ChatWindowProps) {
-  const { messages, isBusy, isTyping, step } = useObservable(session);
+  const { messages, isBusy, isTyping, step, isConversationRated } = useObservable(session);
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
+  const hasAnswer = messages.some(({ isUser, failure, backendMessageId }) => !isUser && !failure && backendMessageId);
+  // Stars below an error would rate the error.
+  const asksForRating = hasAnswer && !last?.failure && !isBusy && !isConversationRated;
 
   useEffect(() => {
     const node = log.current;
@@ -81,6 +85,7 @@ export function ChatWindow({ session, shop, options, words, takesFocus = true, o
           </p>
         )}
       </div>
+      <ConversationRating {...{ session, words }} isAsked={asksForRating} />
       <Composer
         {...{ session, isBusy, words, takesFocus }}
         hears={shop.hears}
