@@ -24,9 +24,9 @@ export function ConversationRating({ session, isAsked, words }: ConversationRati
   }
   return (
     <div class="rating">
-      <span role="status">{outcome}</span>
+      <p role="status">{outcome}</p>
       {isAsked && (
-        <>
+        <div class="stars">
           <span id="rating">{words.rateConversation}</span>
           <div role="group" aria-labelledby="rating" onPointerLeave={() => setPointed(0)}>
             {STARS.map((stars) => (
@@ -44,7 +44,7 @@ export function ConversationRating({ session, isAsked, words }: ConversationRati
               </button>
             ))}
           </div>
-        </>
+        </div>
       )}
     </div>
   );
