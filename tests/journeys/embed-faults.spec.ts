@@ -115,6 +115,8 @@ test.describe('the server is killed', () => {
   test('while it writes a reply: after its restart the page offers to try again, and shows the whole answer once', async ({
     page,
   }) => {
+    // Starts five processes, one after the other.
+    test.setTimeout(240_000);
     const model = await startFakeOpenAiServer(ANSWERS);
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-killed-'));
     const port = await freePort();
