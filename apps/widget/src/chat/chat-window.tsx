@@ -12,6 +12,9 @@ import { ConversationRating } from './conversation-rating.tsx';
 import { Drawing } from './drawing.tsx';
 import { Message } from './message.tsx';
 
+/** Pixels between the edge of the log and its first message. */
+const GAP_ABOVE = 16;
+
 interface ChatWindowProps {
   session: ChatSession;
   shop: ShopSettings;
@@ -31,8 +34,7 @@ export function ChatWindow({ session, shop, options, words, takesFocus = true, o
   const asksForRating = hasAnswer && !last?.failure && !isBusy && !isConversationRated;
 
   useEffect(() => {
-    const node = log.current;
-    if (node) node.scrollTop = node.scrollHeight;
+    if (log.current) showNewest(log.current);
   }, [messages.length, last?.text, last?.products, step]);
 
   return (
@@ -93,4 +95,15 @@ export function ChatWindow({ session, shop, options, words, takesFocus = true, o
       />
     </div>
   );
+}
+
+/** Scrolls to the end, but not past the beginning of the last answer and the message that it answers. */
+function showNewest(log: HTMLElement): void {
+  log.scrollTop = log.scrollHeight;
+  const newest = [...log.querySelectorAll('.turn')].at(-1);
+  const asked = newest?.previousElementSibling;
+  const first = asked?.matches('.own') ? asked : newest;
+  if (!first) return;
+  const above = log.getBoundingClientRect().top + GAP_ABOVE - first.getBoundingClientRect().top;
+  if (above > 0) log.scrollTop -= above;
 }
