@@ -14,12 +14,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { openHosts } from '../tests/journeys/embed-shop.ts';
 import { findBrowser } from '../tools/find-browser.mjs';
 import { startBuiltServer } from './start-built-server.ts';
 
 const RESULTS = fileURLToPath(new URL('results/embed.json', import.meta.url));
+const COUNT_TASKS = fileURLToPath(new URL('embed/count-tasks.mjs', import.meta.url));
 const HOSTS = ['plain', 'storefront'];
 const MAX_TASK_MS = 50;
 const MAX_SHIFT = 0;
@@ -80,25 +81,11 @@ async function measure(browser: Browser, host: string): Promise<Measured[]> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
-  await page.addInitScript(() => {
-    const counted: { tasks: number[]; shifts: number[] } = { tasks: [], shifts: [] };
-    Object.assign(window, { counted });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) counted.tasks.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = Object.assign({ value: 0, hadRecentInput: false }, entry.toJSON());
-        if (!hadRecentInput) counted.shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript({ path: COUNT_TASKS });
   const measured: Measured[] = [];
   const step = async (name: string, act: () => Promise<unknown>) => {
     await act();
-    // Observers are told in a task of their own.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const { tasks, shifts } = await takeCounted(page);
+    const { tasks, shifts } = await page.evaluate<Counted>('takeCounted()');
     measured.push({
       page: host,
       step: name,
@@ -134,12 +121,4 @@ async function measure(browser: Browser, host: string): Promise<Measured[]> {
   });
   await page.close();
   return measured;
-}
-
-/** What was counted since the step before. */
-function takeCounted(page: Page): Promise<Counted> {
-  return page.evaluate(() => {
-    const { counted }: Window & { counted?: Counted } = window;
-    return { tasks: counted?.tasks.splice(0) ?? [], shifts: counted?.shifts.splice(0) ?? [] };
-  });
 }
