@@ -8,7 +8,7 @@ import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import { contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { type Field, isStrong, productsWithWord } from '../index/products-with-word.ts';
-import { RecentValues } from '../index/recent-values.ts';
+import { ValuesOfEra } from '../index/values-of-era.ts';
 import { formsOf } from '../match/reading.ts';
 import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isInCatalogue } from './known-words.ts';
@@ -153,13 +153,11 @@ export function productsCalled(
   { exact, stem }: Pick<Token, 'exact' | 'stem'>,
   among: keyof typeof FIELDS = 'names',
 ): Uint32Array {
-  const known = calledByWord.get(data.era) ?? new RecentValues<Uint32Array>(MAX_CACHED);
-  calledByWord.set(data.era, known);
-  return known.of(`${among} ${exact} ${stem}`, () => readProductsCalled(data, { exact, stem }, FIELDS[among]));
+  return calledByWord.of(data, `${among} ${exact} ${stem}`, () => readProductsCalled(data, { exact, stem }, FIELDS[among]));
 }
 
 /** Suggestions and interpretations ask for the same words. */
-const calledByWord = new WeakMap<object, RecentValues<Uint32Array>>();
+const calledByWord = new ValuesOfEra<Uint32Array>(200);
 
 function readProductsCalled(
   data: IndexData,
@@ -308,16 +306,13 @@ interface Standings extends Pick<AskedKind, 'standing' | 'products'> {
   share: number;
 }
 
-const remembered = new WeakMap<object, RecentValues<Standings>>();
-const MAX_CACHED = 200;
+const remembered = new ValuesOfEra<Standings>(200);
 
 function standings(data: IndexData, kinds: readonly number[], asked: AskedAs): Standings {
-  const known = remembered.get(data.era) ?? new RecentValues<Standings>(MAX_CACHED);
-  remembered.set(data.era, known);
   const { wider, words, concepts } = asked;
   const numbers = [...new Set(kinds)].sort((a, b) => a - b);
   const key = JSON.stringify([numbers, wider, words.map(({ exact, stem }) => [exact, stem]), concepts]);
-  return known.of(key, () => readStandings(data, numbers, asked));
+  return remembered.of(data, key, () => readStandings(data, numbers, asked));
 }
 
 interface AskedAs {
