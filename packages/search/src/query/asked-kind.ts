@@ -72,7 +72,7 @@ export function askedKind(
   if (head === undefined) return null;
   const words = tokens.filter((token) => overlaps(token, head));
   const kindsSaid = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
-  const kinds = [...kindsSaid, ...shelvesCalledBy(data.catalog, kindsSaid)];
+  const kinds = [...kindsSaid, ...shelvesCalledBy(data, kindsSaid)];
   const { start, end, wider = [], concepts = [] } = head;
   if (kinds.length === 0) {
     const possible = concepts.flatMap((id) => kindsOfConcept(data.catalog, id));
@@ -94,12 +94,31 @@ function namedWithin(catalog: CatalogModel, tokens: readonly Token[], { start, e
 }
 
 /** Categories whose names end in that of a kind, in Arabic begin: "Red wine" is a shelf of wine. */
-function shelvesCalledBy(catalog: CatalogModel, kinds: readonly number[]): number[] {
-  const names = new Set(kinds.flatMap((kind) => catalog.kinds[kind]?.stems ?? []).flatMap((name) => oneOf(name)));
+function shelvesCalledBy(data: IndexData, kinds: readonly number[]): number[] {
+  const names = new Set(kinds.flatMap((kind) => data.catalog.kinds[kind]?.stems ?? []).flatMap((name) => oneOf(name)));
   if (names.size === 0) return [];
-  return catalog.kinds
-    .filter(({ source, stems }) => source === 'category' && stems.some((name) => names.has(headOfName(name) ?? '')))
-    .map(({ id }) => id);
+  const shelves = shelvesByHead(data);
+  return [...new Set([...names].flatMap((name) => shelves.get(name) ?? []))].sort((a, b) => a - b);
+}
+
+const shelvesOfEra = new WeakMap<object, ReadonlyMap<string, readonly number[]>>();
+
+/** Categories by the heads of their names. */
+function shelvesByHead({ catalog, era }: IndexData): ReadonlyMap<string, readonly number[]> {
+  const known = shelvesOfEra.get(era);
+  if (known !== undefined) return known;
+  const shelves = new Map<string, number[]>();
+  for (const { id, source, stems } of catalog.kinds) {
+    if (source !== 'category') continue;
+    for (const name of stems) {
+      const head = headOfName(name) ?? '';
+      const alike = shelves.get(head);
+      if (alike === undefined) shelves.set(head, [id]);
+      else alike.push(id);
+    }
+  }
+  shelvesOfEra.set(era, shelves);
+  return shelves;
 }
 
 function oneOf(name: readonly string[]): readonly string[] {

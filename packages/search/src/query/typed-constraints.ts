@@ -2,12 +2,13 @@
  * Typed constraints of a query that this catalogue can judge: measures, and models that a product must fit. Measures
  * that the catalogue does not have are matched as words.
  */
-import { type Language, measuredAttribute } from '@quarry/language';
+import { elementAt, type Language, measuredAttribute } from '@quarry/language';
 import type { Constraint, MeasureConstraint } from '../constraints/constraint.ts';
 import { judgeAll } from '../constraints/judge.ts';
 import { productFacts } from '../constraints/product-facts.ts';
 import { mayConstrain, readConstraints } from '../constraints/read-constraints.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { ValuesOfEra } from '../index/values-of-era.ts';
 import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isInNames } from './written-ranges.ts';
 
@@ -68,16 +69,26 @@ interface Judged {
   isViolated: boolean;
 }
 
+/** What was judged, by product: 0 where nothing was yet, else twice `met`, and one more if one is violated, plus one. */
+const judgements = new ValuesOfEra<Uint8Array>(10);
+const EVERY_JUDGEMENT: readonly Judged[] = Array.from({ length: 255 }, (_, code) => ({
+  met: code >> 1,
+  isViolated: (code & 1) === 1,
+}));
+const NOTHING_ASKED: Judged = { met: 0, isViolated: false };
+
+/** Products are judged once: facets, pages and other interpretations of a query ask for the same. */
 export function judgeOf(data: IndexData, constraints: readonly Constraint[]): (product: number) => Judged {
   if (constraints.length === 0) return () => NOTHING_ASKED;
   const facts = productFacts(data);
+  const known = judgements.of(data, JSON.stringify(constraints), () => new Uint8Array(data.size));
   return (product) => {
+    const code = known[product] ?? 0;
+    if (code > 0) return elementAt(EVERY_JUDGEMENT, code - 1);
     const { verdicts } = judgeAll(constraints, product, facts);
-    return {
-      met: verdicts.filter((verdict) => verdict === 'met').length,
-      isViolated: verdicts.includes('violated'),
-    };
+    const met = verdicts.reduce((count, verdict) => (verdict === 'met' ? count + 1 : count), 0);
+    const judged = 2 * met + (verdicts.includes('violated') ? 1 : 0);
+    known[product] = judged + 1;
+    return elementAt(EVERY_JUDGEMENT, judged);
   };
 }
-
-const NOTHING_ASKED: Judged = { met: 0, isViolated: false };
