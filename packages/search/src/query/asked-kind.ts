@@ -172,7 +172,9 @@ export function productsCalled(
   { exact, stem }: Pick<Token, 'exact' | 'stem'>,
   among: keyof typeof FIELDS = 'names',
 ): Uint32Array {
-  return calledByWord.of(data, `${among} ${exact} ${stem}`, () => readProductsCalled(data, { exact, stem }, FIELDS[among]));
+  return calledByWord.of(data, `${among} ${exact} ${stem}`, () =>
+    readProductsCalled(data, { exact, stem }, FIELDS[among]),
+  );
 }
 
 /** Suggestions and interpretations ask for the same words. */
