@@ -5,7 +5,7 @@
 import type { Language } from '../language.ts';
 import { WordCache } from './word-cache.ts';
 
-const MOST_TEXTS = 4000;
+const MOST_TEXTS = 2000;
 /** Longer texts are descriptions, which are read once. */
 const LONGEST_TEXT = 100;
 

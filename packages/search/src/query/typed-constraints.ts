@@ -69,26 +69,31 @@ interface Judged {
   isViolated: boolean;
 }
 
-/** What was judged, by product: 0 where nothing was yet, else twice `met`, and one more if one is violated, plus one. */
-const judgements = new ValuesOfEra<Uint8Array>(10);
-const EVERY_JUDGEMENT: readonly Judged[] = Array.from({ length: 255 }, (_, code) => ({
-  met: code >> 1,
-  isViolated: (code & 1) === 1,
-}));
+/** What was judged, by product: 0 where nothing was yet, else a place in `everyJudgement` plus one. */
+const judgements = new ValuesOfEra<Uint16Array>(4);
 const NOTHING_ASKED: Judged = { met: 0, isViolated: false };
 
 /** Products are judged once: facets, pages and other interpretations of a query ask for the same. */
 export function judgeOf(data: IndexData, constraints: readonly Constraint[]): (product: number) => Judged {
   if (constraints.length === 0) return () => NOTHING_ASKED;
   const facts = productFacts(data);
-  const known = judgements.of(data, JSON.stringify(constraints), () => new Uint8Array(data.size));
+  const known = judgements.of(data, JSON.stringify(constraints), () => new Uint16Array(data.size));
+  const judged = everyJudgement(constraints.length);
   return (product) => {
-    const code = known[product] ?? 0;
-    if (code > 0) return elementAt(EVERY_JUDGEMENT, code - 1);
+    const place = known[product] ?? 0;
+    if (place > 0) return elementAt(judged, place - 1);
     const { verdicts } = judgeAll(constraints, product, facts);
     const met = verdicts.reduce((count, verdict) => (verdict === 'met' ? count + 1 : count), 0);
-    const judged = 2 * met + (verdicts.includes('violated') ? 1 : 0);
-    known[product] = judged + 1;
-    return elementAt(EVERY_JUDGEMENT, judged);
+    const own = 2 * met + (verdicts.includes('violated') ? 1 : 0);
+    known[product] = own + 1;
+    return elementAt(judged, own);
   };
+}
+
+/** At twice `met`, and one further if one is violated. */
+function everyJudgement(constraints: number): Judged[] {
+  return Array.from({ length: 2 * constraints + 2 }, (_, place) => ({
+    met: place >> 1,
+    isViolated: (place & 1) === 1,
+  }));
 }
