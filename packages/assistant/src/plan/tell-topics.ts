@@ -44,12 +44,30 @@ export async function* tellTopics(turn: Turn, topics: readonly ShopTopicAsked[])
   }
   yield { type: 'step', content: WORDINGS[language].steps.shop };
   const answers: string[] = [];
+  const passages: Passage[] = [];
   for (const topic of topics) {
-    const answer = (await ofShownProduct(turn, topic)) ?? (await ofTexts(turn, topic));
-    if (answer !== null) answers.push(answer);
+    const ofProduct = await ofShownProduct(turn, topic);
+    if (ofProduct !== null) answers.push(ofProduct);
+    else passages.push(...(await ofTexts(turn, topic)));
   }
+  answers.push(...quoted(passages, language));
   if (answers.length === 0) answers.push(await notSaid(turn));
   yield { type: 'text', content: [...new Set(answers)].join('\n\n') };
+}
+
+/** A sentence of a shop's text, or all of the text. */
+interface Passage {
+  text: string;
+  language: Language;
+}
+
+/** Each sentence once, those of one language together: what is announced of a language is said once. */
+function quoted(passages: readonly Passage[], reader: Language): string[] {
+  const languages = [...new Set(passages.map(({ language }) => language))];
+  return languages.map((one) => {
+    const texts = new Set(passages.flatMap(({ text, language }) => (language === one ? [text] : [])));
+    return quotedPassage([...texts].join(' '), one, reader);
+  });
 }
 
 /** A warranty may be stated of the product that is spoken of. */
@@ -63,13 +81,11 @@ async function ofShownProduct(turn: Turn, { name, isTold }: ShopTopicAsked): Pro
   return product && stated ? tell(product.metadata, stated, turn) : null;
 }
 
-interface Sentence {
-  text: string;
-  language: Language;
+interface Sentence extends Passage {
   score: number;
 }
 
-async function ofTexts(turn: Turn, topic: ShopTopicAsked): Promise<string | null> {
+async function ofTexts(turn: Turn, topic: ShopTopicAsked): Promise<Passage[]> {
   const { language, message } = turn;
   const asked = contentWords(message, language);
   const texts = await Promise.all(TEXTS.map(async (one) => ({ of: one, text: await readableText(turn, one) })));
@@ -88,15 +104,10 @@ async function ofTexts(turn: Turn, topic: ShopTopicAsked): Promise<string | null
   );
   const best = Math.max(0, ...sentences.map(({ score }) => score));
   const chosen = sentences.filter(({ score }) => score >= Math.max(ENOUGH, best * NEARLY)).slice(0, MAX_SENTENCES);
-  if (chosen.length > 0) return quotedPassage(join(chosen), languageOfAll(chosen, language), language);
+  if (chosen.length > 0) return chosen;
   const whole = topic.isToldWhole ? texts.find(({ of }) => of === topic.text)?.text : null;
-  return whole?.body.trim() ? quotedPassage(whole.body.trim(), whole.language, language) : null;
+  return whole?.body.trim() ? [{ text: whole.body.trim(), language: whole.language }] : [];
 }
-
-const join = (sentences: readonly Sentence[]): string => [...new Set(sentences.map(({ text }) => text))].join(' ');
-
-const languageOfAll = (sentences: readonly Sentence[], reader: Language): Language =>
-  sentences.find((sentence) => sentence.language !== reader)?.language ?? reader;
 
 /** 0 for a sentence that does not speak of the topic. */
 function scoreOf(sentence: string, { isTold, value }: ShopTopicAsked, isOfText: boolean): number {
