@@ -4,6 +4,7 @@
  * handlers.
  */
 import type { Operation, OperationKind, Slot } from '../dialogue/operation.ts';
+import { slotsOf } from '../dialogue/slots.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import type { Turn } from '../minds/mind.ts';
 import { CLEAR } from '../overrides/sure-operations.ts';
@@ -35,7 +36,9 @@ function withSubjects(operations: readonly Operation[], turn: Turn): Operation[]
   return operations.flatMap((operation): Operation[] => {
     const named = operation.slots.filter(({ type, confidence }) => type === 'kind' && confidence >= CLEAR_SUBJECT);
     const isNew = named.length > 0 && named.every(({ text }) => !isOfSubject(text, turn));
-    if (operation.kind !== 'sort') return [operation];
+    // "How much is the cheapest vitamin" asks for the list and its first, where other things are shown.
+    const isOfOthers = operation.kind === 'ask-fact' && isNew && slotsOf(operation, 'comparative').length > 0;
+    if (operation.kind !== 'sort' && !isOfOthers) return [operation];
     // "What is the cheapest watch you have", with nothing looked for before.
     if (!isNew && turn.memory.wishes === null && turn.memory.shown.products.length === 0) {
       return [...subjectBeside(operation, turn), operation];
@@ -43,7 +46,7 @@ function withSubjects(operations: readonly Operation[], turn: Turn): Operation[]
     if (!isNew) return [operation];
     const subject: Operation = { kind: 'find', slots: named, confidence: operation.confidence };
     const slots = operation.slots.filter((slot) => !named.includes(slot));
-    return slots.length > 0 ? [subject, { ...operation, slots }] : [subject];
+    return slots.length > 0 ? [subject, { ...operation, kind: 'sort', slots }] : [subject];
   });
 }
 const CLEAR_SUBJECT = 0.6;

@@ -20,6 +20,7 @@ import { withoutHesitation } from '../phrases/hesitations.ts';
 import { findAddition, findBySlots } from './find-by-slots.ts';
 import { planGuess } from './guess.ts';
 import { planTurn } from './plan-turn.ts';
+import { isOfSubject } from './subject.ts';
 import { readCar } from '../minds/built-in/slots/car-slots.ts';
 import { readReferences } from '../minds/built-in/slots/references.ts';
 import { HANDLERS } from './registry.ts';
@@ -112,6 +113,10 @@ function areSurer(overrides: readonly Override[], turn: Turn, operations: readon
   if (surest === null || surest === 'select' || surest === 'find') return false;
   // "Until when is it open?" asks the shop, as long as it points at no product.
   if (surest === 'shop-info') return !operations.some(points);
+  // "How much is the cheapest vitamin" beside syrups is about no syrup.
+  const named = operations.flatMap(({ slots }) => slots.filter(({ type }) => type === 'kind'));
+  const isOfOthers = named.length > 0 && named.every(({ text }) => !isOfSubject(text, turn));
+  if (surest === 'ask-fact' && isOfOthers) return false;
   return EXACT.has(surest) || NAMES_FIELD.has(surest) || !signsOf(turn)('hasUnexplained');
 }
 const NAMES_FIELD: ReadonlySet<HandledKind> = new Set<HandledKind>(['ask-fact', 'goes-with', 'go-back']);

@@ -11,6 +11,7 @@ import { inPlainSpelling } from '../minds/built-in/slots/as-typed.ts';
 import type { Turn } from '../minds/mind.ts';
 import type { FactTopic } from '../phrases/product-talk.ts';
 import { answerQuestions, asksNothing, fieldsOnly, ownFields } from './answer-facts.ts';
+import { isCalled } from './called.ts';
 import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
 import { lookUp } from './look-up.ts';
 import { answerPointedAt } from './pointed-at.ts';
@@ -32,9 +33,33 @@ export const planFact: Planner = async (planned, operation) => {
     return referred.how === 'focus' || planned.isGuess ? null : answerPointedAt(turn, documents);
   }
   const question = { asked: fact.asked || fact.words, question: fact.words };
-  if (planned.isGuess && !documents.some(({ metadata }) => isSaid(metadata, question, turn))) return null;
+  if (!documents.some(({ metadata }) => isSaid(metadata, question, turn))) {
+    const other = await answerOfNamed(planned, operation);
+    if (other || planned.isGuess) return other;
+  }
   return answerQuestions(turn, documents, [fact]);
 };
+
+/**
+ * "Is the slime safe" while something else is spoken of, whose data say nothing of it: a thing that is named may be a
+ * product of its own, whose data answer the question.
+ */
+async function answerOfNamed(planned: PlannedTurn, operation: Operation): Promise<Take | null> {
+  const { turn, table } = planned;
+  const used = slotsOf(operation, 'kind', 'product').filter(({ isNegated }) => !isNegated);
+  const name = textOf(used);
+  if (name === '' || slotsOf(operation, 'deictic', 'ordinal').length > 0) return null;
+  const { documents: found } = await turn.tools.searchProducts({ query: name, page: 1, limit: LOOKED_AT });
+  const called = found.filter(
+    ({ id, metadata }) => isCalled(metadata, name, turn.language) && !table.focus.some((one) => one.id === id),
+  );
+  const documents = called.slice(0, 1);
+  const fact = whatIsAsked(planned, operation, { documents, how: 'name', used });
+  const question = { asked: fact.asked || fact.words, question: fact.words };
+  const [product] = documents;
+  if (!product || asksNothing(fact, turn) || !isSaid(product.metadata, question, turn)) return null;
+  return answerQuestions(turn, documents, [fact]);
+}
 
 /**
  * "How much is the 25 kilo one": the product that meets the description, in the list, else among all products of the
