@@ -9,7 +9,13 @@ const entry = path.join(folder, 'echo.mjs');
 let pool: WorkerPool<string, string>;
 
 beforeAll(() => {
-  fs.writeFileSync(entry, `process.on('message', ({ task }) => process.send({ result: task }));`);
+  fs.writeFileSync(
+    entry,
+    `process.on('message', ({ task }) => {
+      if (task === 'crash') process.exit(1);
+      if (task !== 'stuck') process.send({ result: task });
+    });`,
+  );
   pool = openWorkerPool<string, string>({ entry, taskWithinMs: 20_000 });
 });
 afterAll(() => {
@@ -24,4 +30,13 @@ it('runs one task after another, urgent ones before those that have not started'
   await Promise.all([run('first'), run('second'), run('third'), run('urgent', true), run('urgent too', true)]);
 
   expect(done).toEqual(['first', 'urgent', 'urgent too', 'second', 'third']);
+});
+
+it('says of a task whether it crashed its process or took too long, and runs the next in a new process', async () => {
+  const impatient = openWorkerPool<string, string>({ entry, taskWithinMs: 50 });
+
+  await expect(pool.run('crash')).rejects.toThrow('The worker process crashed.');
+  await expect(impatient.run('stuck')).rejects.toThrow('The task was ended after 0.05 seconds.');
+  expect(await pool.run('next')).toBe('next');
+  impatient.close();
 });

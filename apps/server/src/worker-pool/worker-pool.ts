@@ -11,7 +11,7 @@ import type { TaskMessage, TaskReply } from './messages.ts';
 export interface WorkerPool<Task, Result> {
   /**
    * An urgent task runs before waiting tasks that are not urgent.
-   * @throws an error with the worker's message, or that it crashed.
+   * @throws an error with the worker's message, or that it crashed or took too long.
    */
   run(task: Task, options?: { isUrgent?: boolean }): Promise<Result>;
   close(): void;
@@ -46,7 +46,11 @@ export function openWorkerPool<Task, Result>({ entry, taskWithinMs }: WorkerPool
 
   async function carryOut(task: Task): Promise<Result> {
     const child = (worker ??= start());
-    const timer = setTimeout(() => child.kill('SIGKILL'), taskWithinMs);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, taskWithinMs);
     const done = new AbortController();
     try {
       child.send({ task } satisfies TaskMessage<Task>);
@@ -54,6 +58,7 @@ export function openWorkerPool<Task, Result>({ entry, taskWithinMs }: WorkerPool
         once(child, 'message', done).then(([message]: TaskReply<Result>[]) => message),
         once(child, 'exit', done).then(() => undefined),
       ]);
+      if (!reply && isLate) throw new Error(`The task was ended after ${taskWithinMs / 1000} seconds.`);
       if (!reply) throw new Error('The worker process crashed.');
       if ('error' in reply) throw new Error(reply.error);
       return reply.result;

@@ -39,6 +39,7 @@ export class Lexicon {
   readonly #idOf = new Map<string, number>();
   readonly #formsByFirst = new Map<number, PreparedForm[]>();
   readonly #remembered = new Map<string, readonly number[]>();
+  readonly #rememberedExactly = new Map<string, readonly number[]>();
 
   constructor(source: LexiconSource, writing: Writing) {
     this.writing = writing;
@@ -54,9 +55,12 @@ export class Lexicon {
     for (const form of source.harmless) this.#add(form, [HARMLESS]);
   }
 
-  /** The positions of each signal, form and harmless phrase. */
-  find(words: readonly string[]): Map<string, Stretch[]> {
-    const ids = words.map((word) => this.#idsOf(word));
+  /**
+   * The positions of each signal, form and harmless phrase.
+   * @param forgives whether one typing mistake is forgiven in words that no language knows.
+   */
+  find(words: readonly string[], forgives = true): Map<string, Stretch[]> {
+    const ids = words.map((word) => this.#idsOf(word, forgives));
     const found = new Map<string, Stretch[]>();
     for (const [start, here] of ids.entries()) {
       for (const id of here) {
@@ -103,15 +107,16 @@ export class Lexicon {
     return { key: `${opensBefore ? '*' : ''}${text}${opensAfter ? '*' : ''}`, text, opensBefore, opensAfter };
   }
 
-  #idsOf(word: string): readonly number[] {
-    const remembered = this.#remembered.get(word);
+  #idsOf(word: string, forgives: boolean): readonly number[] {
+    const known = forgives ? this.#remembered : this.#rememberedExactly;
+    const remembered = known.get(word);
     if (remembered !== undefined) return remembered;
     const forms = this.writing.reads(word) || IS_NUMBER.test(word) ? this.writing.formsOf(word) : [];
     const ids = [...new Set(forms.flatMap((form) => this.#fitting(form)))];
-    const isForgiven = ids.length === 0 && !isKnownWord(word, this.writing.language);
+    const isForgiven = forgives && ids.length === 0 && !isKnownWord(word, this.writing.language);
     const found = isForgiven ? forms.slice(0, 1).flatMap((form) => this.#nearly(form)) : ids;
-    if (this.#remembered.size >= MAX_CACHED) this.#remembered.clear();
-    this.#remembered.set(word, found);
+    if (known.size >= MAX_CACHED) known.clear();
+    known.set(word, found);
     return found;
   }
 

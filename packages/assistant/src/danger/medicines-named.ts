@@ -28,14 +28,20 @@ const ADULT = 'adult';
 
 let knowledge: Knowledge | undefined;
 
-/** The facts that a text names, each once. */
-export function healthFactsIn(text: string): HealthFact[] {
+/**
+ * The facts that a text names, each once.
+ * @param forgives whether one typing mistake is forgiven, as in what a shopper writes. A shop spells its products right:
+ * there "concert" is no "concor".
+ */
+export function healthFactsIn(text: string, forgives = true): HealthFact[] {
   const { facts, lexicons } = openKnowledge();
   const words = wordsOf(text);
   const isAdult = ({ start }: Stretch): boolean => Number(words[start - 1]) >= ADULT_YEARS;
   const names = new Set(
     lexicons.flatMap((lexicon) =>
-      [...lexicon.find(words)].flatMap(([name, places]) => (name === AGE && places.every(isAdult) ? [ADULT] : [name])),
+      [...lexicon.find(words, forgives)].flatMap(([name, places]) =>
+        name === AGE && places.every(isAdult) ? [ADULT] : [name],
+      ),
     ),
   );
   return [...names].flatMap((name) => facts.get(name) ?? []);

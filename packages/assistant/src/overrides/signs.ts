@@ -33,6 +33,7 @@ export const SIGNS = [
   'hasTable',
   'hasUnexplained',
   'hasWishes',
+  'isGladEmoji',
   'isOutburst',
   'isShort',
   'isSum',
@@ -56,6 +57,8 @@ export const SIGNS = [
   'saysThanksAlone',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
+
+const GLAD_EMOJI = /^[\s\u{FE0F}👍👌🙏👏💯🎉✨🔥❤💕💖😍🥰😘😊🙂😀😃😄😁😆😉🤗]+$/u;
 
 /** Thanks and farewells with a few words more: "thanks, you have been lovely". */
 const LONGEST_THANKS = 6;
@@ -111,6 +114,7 @@ const TESTS: Record<Sign, (turn: Turn, wish: WishSlots, said: PhraseList | null)
   hasTable: ({ memory }) => memory.shown.products.length > 0 || memory.focus.length > 0,
   hasUnexplained: (turn, wish) => (readContinued(turn, wish) ?? wish).unexplained.length > 0,
   hasWishes: ({ memory }) => memory.wishes !== null,
+  isGladEmoji: ({ message }) => GLAD_EMOJI.test(message),
   isOutburst: ({ message }) => countWords(message) <= LONGEST_OUTBURST,
   isShort: ({ message }) => countWords(message) <= LONGEST_THANKS,
   isSum: ({ message }) => isSum(message),

@@ -7,7 +7,7 @@ import type { Turn } from '../minds/mind.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { agesOf } from './ages.ts';
 import { readAskedValue } from './asked-value.ts';
-import { bestStatement, evidenceFor, readCondition } from './evidence.ts';
+import { bestStatement, type Condition, evidenceFor, holds, readCondition } from './evidence.ts';
 import type { Statement } from './statements.ts';
 
 const LONGEST_QUOTE = 220;
@@ -31,13 +31,22 @@ export function answerFromTexts(product: ListedProduct, question: string, turn: 
   }
   if (value === null) {
     const { verdict, statement } = evidenceFor(product, condition, language);
-    if (statement && verdict !== 'unknown') {
+    if (statement && verdict !== 'unknown' && !isOnlyOfKind(statement, condition)) {
       const told = tell(product, statement, turn);
       return verdict === 'yes' ? wording.yes(told) : wording.no(told);
     }
   }
   const best = bestStatement(product, condition, value, language);
   return best ? tell(product, best, turn) : null;
+}
+
+/**
+ * "Is an adapter included?" of a charger: that it is called by another word for the thing, or stands on a shelf with
+ * others ("Adapters & Chargers"), says nothing of it.
+ */
+function isOnlyOfKind({ source, words }: Statement, { words: asked }: Condition): boolean {
+  if (source === 'title') return asked.length > 0 && !asked.some((word) => holds(words, word) > 0);
+  return source === 'kind' && words.length > asked.length;
 }
 
 /** Whether the data say anything about it. */

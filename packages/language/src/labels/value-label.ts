@@ -15,7 +15,8 @@ export function valueLabel(kind: string, value: string, language: Language): str
   const measure = measureLabel(value, language);
   if (measure !== null || kind === 'size') return measure ?? value;
   // A label may equal its value: `t-shirt`.
-  const concept = conceptOf(kind, value);
+  // What a message is about may be a category of the shop or a kind of product.
+  const concept = conceptOf(kind, value) ?? (kind === 'category' ? conceptOf('product_type', value) : undefined);
   if (concept) return labelOf(concept.kind, value, language);
   return (
     (kind === 'ingredient' ? substanceLabel(value, language) : undefined) ??

@@ -12,7 +12,11 @@ import { readOrderSlots } from '../../minds/built-in/slots/order-slots.ts';
 import { readOrderQuestion } from '../../minds/built-in/slots/order-question.ts';
 import { readShopQuestion } from '../../minds/built-in/slots/shop-question.ts';
 import { CLEAR } from '../../overrides/sure-operations.ts';
+import { listOf } from '../../phrases/phrase-lists.ts';
+import { shopTopicsOf } from '../../shop-topics/shop-topics.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { planShop } from '../take-shop.ts';
+import { tellTopics } from '../tell-topics.ts';
 import type { Take } from '../turn-plan.ts';
 import type { Handler } from './handler.ts';
 
@@ -32,7 +36,12 @@ export const quickReply: Handler = {
 };
 export const otherChoices: Handler = { fromPhrases: (turn) => () => otherButtons(turn) };
 export const department: Handler = { fromPhrases: withRead(departmentNamed, enterDepartment) };
-export const medicine: Handler = { fromPhrases: withRead(medicineQuestion, askAPharmacist) };
+const askOfMedicine = withRead(medicineQuestion, askAPharmacist);
+export const medicine: Handler = {
+  // "How many days does delivery take" is no question about a dose, unless it has the words of one.
+  fromPhrases: (turn) =>
+    shopTopicsOf(turn).length > 0 && !listOf('dose').in(foldText(turn.message)) ? null : askOfMedicine(turn, undefined),
+};
 export const handOver: Handler = { fromPhrases: (turn) => () => leadToStaff(turn) };
 export const complaint: Handler = { fromPhrases: (turn) => () => hearComplaint(turn) };
 export const orderStatus: Handler = {
@@ -44,10 +53,14 @@ export const orderStatus: Handler = {
     return () => tellOrder(turn, { slots, isBareNumber: false, topics: [] });
   },
 };
+const askOfShop = withRead(
+  ({ message, language, store, memory }: Turn) => readShopQuestion(message, language, store.currency.code, memory),
+  tellShopFact,
+);
 export const shopInfo: Handler = {
   fromSlots: planShop,
-  fromPhrases: withRead(
-    ({ message, language, store, memory }) => readShopQuestion(message, language, store.currency.code, memory),
-    tellShopFact,
-  ),
+  fromPhrases: (turn) => {
+    const topics = shopTopicsOf(turn);
+    return topics.length > 0 ? () => tellTopics(turn, topics) : askOfShop(turn, undefined);
+  },
 };

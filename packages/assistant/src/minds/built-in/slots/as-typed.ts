@@ -32,7 +32,7 @@ export function inPlainSpelling(message: string, language: Language): PlainMessa
     HAS_LATIN_WORD.test(message) &&
     !HAS_GEORGIAN.test(message) &&
     detectLanguage(message, 'ka') === 'ka';
-  const plain = message.replace(WORD, (word) => {
+  const plain = withoutEmoji(message).replace(WORD, (word) => {
     const own = (isGeorgianInLatin ? inGeorgian(word) : null) ?? spelledOut(word, language);
     if (own === null) return word;
     // What one word stands for in several is never quoted by itself.
@@ -46,6 +46,12 @@ export function inPlainSpelling(message: string, language: Language): PlainMessa
     return age === undefined || age > OLDEST_CHILD ? whole : `${age}${gap}`;
   });
   return counted === message ? { message, typed: {} } : { message: counted, typed };
+}
+
+/** Emoji beside words say nothing to look for; alone they are all of the message. */
+function withoutEmoji(message: string): string {
+  if (!/[\p{L}\p{N}]/u.test(message)) return message;
+  return message.replace(/\s*[\p{Emoji_Presentation}\p{Emoji_Modifier}\u{FE0F}\u{200D}]+/gu, '');
 }
 
 /** The words of a wish as the shopper typed them. */
