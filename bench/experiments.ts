@@ -3,7 +3,7 @@
  *
  *   npm run bench:experiments -- [--tests 10000] [--seed 1]
  *
- * Each test is looked at after every visit, and stops at the first decision. Printed are, beside what is promised: how
+ * Each test is looked at after every tenth visit, and stops at the first decision. Printed are, beside what is promised: how
  * often a test without any difference decides; how often a test with the effect it was planned for finds it; how much
  * variance the covariate explains; how often samples are called unequal; and how many visits interleaving and an A/B
  * test need to tell the same two rankings apart.
@@ -17,7 +17,7 @@ import { visitsNeeded } from '../apps/server/src/modules/experiments/statistics/
 import { RATIO_ALPHA, RATIO_WEIGHT } from '../apps/server/src/modules/experiments/statistics/verdict.ts';
 import { createRandom, type Random } from './experiments/random.ts';
 import { simulateInterleaving, splitVisit } from './experiments/simulate-rankings.ts';
-import { ALPHA, repeat, simulateTest, type Visit } from './experiments/simulate-tests.ts';
+import { ALPHA, repeat, simulateTest, type Visit, VISITS_BETWEEN_LOOKS } from './experiments/simulate-tests.ts';
 
 const RESULTS = fileURLToPath(new URL('./results/experiments.json', import.meta.url));
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const tests = Number(values.tests);
 const random = createRandom(Number(values.seed));
 const POWER = 0.8;
-const VISITS = 10_000;
+const VISITS = 5000;
 /** Tests of rankings draw and rank products for each visit, so there are fewer. */
 const rankingTests = Math.max(20, Math.round(tests / 20));
 
@@ -63,7 +63,7 @@ function tell(name: string, figure: number, promise: (figure: number) => boolean
 const falseAlarms = (figure: number) => figure <= ALPHA;
 const fromPower = (figure: number) => figure >= POWER;
 
-console.log(`${tests} tests of each kind, looked at after every visit\n`);
+console.log(`${tests} tests of each kind, looked at after every ${VISITS_BETWEEN_LOOKS} visits\n`);
 for (const [name, visit] of [
   ['clicks (30 % of visits)', happens(0.3)],
   ['orders (3 % of visits)', happens(0.03)],
@@ -92,7 +92,8 @@ const unequal = (share: number, by: Random) => {
   let first = 0;
   for (let count = 1; count <= VISITS; count++) {
     if (by.next() < share) first += 1;
-    if (binomialP(first, count - first, 0.5, RATIO_WEIGHT) <= RATIO_ALPHA) return true;
+    if (count % VISITS_BETWEEN_LOOKS === 0 && binomialP(first, count - first, 0.5, RATIO_WEIGHT) <= RATIO_ALPHA)
+      return true;
   }
   return false;
 };
@@ -103,7 +104,7 @@ tell('samples of 47 to 53, alarmed', alarms(0.47, Math.ceil(tests / 10)), fromPo
 
 /** Errors that the better ranking avoids. */
 const BETTER = 0.2;
-const equal = repeat(rankingTests * 2, () => simulateInterleaving(random, null, 2000));
+const equal = repeat(rankingTests * 2, () => simulateInterleaving(random, null, 1000));
 tell('interleaving of rankings of equal worth, decided', equal.decided, falseAlarms);
 
 const visit = splitVisit(BETTER);

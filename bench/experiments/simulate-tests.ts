@@ -1,10 +1,12 @@
-/** Simulated tests of means, looked at after every visit once they may decide. */
+/** Simulated tests of means, looked at again and again once they may decide. */
 import { compareMeans } from '../../apps/server/src/modules/experiments/statistics/compare-means.ts';
 import { type Moments, NO_VISITS } from '../../apps/server/src/modules/experiments/statistics/moments.ts';
 import { LEAST_OUTCOMES, LEAST_VISITS } from '../../apps/server/src/modules/experiments/statistics/verdict.ts';
 import type { Random } from './random.ts';
 
 export const ALPHA = 0.05;
+/** A test is looked at after so many visits each time. */
+export const VISITS_BETWEEN_LOOKS = 10;
 
 /** Outcome of one visit, and the same metric before its exposure. */
 export type Visit = (random: Random, isTreated: boolean) => { y: number; x: number };
@@ -31,6 +33,7 @@ export function simulateTest(
     const { y, x } = visit(random, isTreated);
     add(isTreated ? treatment : control, y, x);
     if (y !== 0) outcomes += 1;
+    if (count % VISITS_BETWEEN_LOOKS !== 0) continue;
     if (Math.min(control.n, treatment.n) < LEAST_VISITS || outcomes < LEAST_OUTCOMES) continue;
     const difference = compareMeans(control, treatment, { alpha: ALPHA, plannedVisits });
     if (!difference) continue;

@@ -7,6 +7,7 @@ import {
   type ExperimentResult,
   MAX_RULES,
   problem,
+  type StoreRule,
   type StoreSettings,
   type Treatment,
 } from '@quarry/contract';
@@ -39,6 +40,8 @@ export interface ExperimentsParts {
 export interface ExperimentPublication {
   experiment: Experiment;
   rules_version: number;
+  /** Drafts that it published. */
+  drafts: StoreRule[];
   /** Ids of the synonyms that it added. */
   synonyms: string[];
 }
@@ -211,11 +214,12 @@ export function createExperimentsService({
           by,
           note: before.name,
           most: MAX_RULES,
-          within: async (tx, { before: from, after: to, synonyms }) => {
+          within: async (tx, { before: from, after: to, drafts, synonyms }) => {
             await experiments.write(tx, storeId, id, fields);
             const line = (experiment: Experiment, version: number): ExperimentPublication => ({
               experiment,
               rules_version: version,
+              drafts,
               synonyms,
             });
             await also?.(tx, { before: line(before, from), after: line(after, to) });
@@ -229,7 +233,7 @@ export function createExperimentsService({
     /** Takes a publication back: the rules and synonyms from before, and the experiment as it was. */
     async unpublish(
       storeId: string,
-      { experiment, rules_version: version, synonyms }: ExperimentPublication,
+      { experiment, rules_version: version, drafts, synonyms }: ExperimentPublication,
       { by, check: checkState, also }: { by: string } & ChangeOptions<ExperimentPublication>,
     ): Promise<void> {
       const current = await find(storeId, experiment.id);
@@ -238,7 +242,8 @@ export function createExperimentsService({
         rules.revert(storeId, version, {
           by,
           note: '',
-          check: (now_) => checkState?.({ experiment: current, rules_version: now_?.version ?? 0, synonyms }),
+          drafts,
+          check: (held) => checkState?.({ experiment: current, rules_version: held?.version ?? 0, drafts, synonyms }),
           also: async (tx, { before, after }) => {
             if (!tx) throw new Error('A publication is taken back in a transaction.');
             await rules.removeSynonyms(tx, storeId, synonyms);

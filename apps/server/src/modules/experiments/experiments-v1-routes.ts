@@ -1,5 +1,5 @@
 /** API v1: experiments of a store. */
-import { Experiment } from '@quarry/contract';
+import { Experiment, StoreRule } from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
@@ -77,6 +77,7 @@ export function experimentsV1Handlers({ experiments, stores }: ExperimentsV1Part
 const Publication = z.object({
   experiment: Experiment,
   rules_version: z.number().int(),
+  drafts: z.array(StoreRule),
   synonyms: z.array(z.string()),
 });
 

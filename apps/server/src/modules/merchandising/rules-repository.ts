@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { RuleBody, StoreRule } from '@quarry/contract';
 import { type Database, rules, ruleVersions, synonyms } from '@quarry/database';
 import { and, asc, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
+import { canonicalJson } from '../../api-v1/etag.ts';
 import type { ChangeOptions } from '../audit/index.ts';
 import type { SteeringChange } from './changed-steering.ts';
 import { changeMerchandising } from './merchandising-repository.ts';
@@ -41,7 +42,7 @@ export interface Publication {
 
 type WithinPublication = (
   tx: Database,
-  published: { before: number; after: number; synonyms: string[] },
+  published: { before: number; after: number; drafts: StoreRule[]; synonyms: string[] },
 ) => Promise<void>;
 
 export type RulesRepository = ReturnType<typeof createRulesRepository>;
@@ -231,13 +232,31 @@ export function createRulesRepository(db: Database) {
         if ((held?.total ?? 0) + change.add_rules.length > most) return undefined;
         const before = await currentVersion(tx, storeId);
         await tx.delete(rules).where(and(ofStore(storeId), inArray(rules.id, [...change.remove_rules])));
+        // The drafts that were tried are published themselves.
+        const drafts = (await read(tx, storeId)).filter(
+          (rule) => rule.state === 'draft' && change.add_rules.some((body) => isSameBody(body, versioned(rule).body)),
+        );
+        await tx.delete(rules).where(
+          and(
+            ofStore(storeId),
+            inArray(
+              rules.id,
+              drafts.map(({ id }) => id),
+            ),
+          ),
+        );
         for (const body of change.add_rules) {
           await tx.insert(rules).values({ storeId, id: randomUUID(), body, state: 'published' });
         }
         const added = change.add_synonyms.map((body) => ({ storeId, id: randomUUID(), body }));
         if (added.length > 0) await tx.insert(synonyms).values(added);
         const after = await addVersion(tx, storeId, by, note);
-        await within(tx, { before: before.version, after: after.version, synonyms: added.map(({ id }) => id) });
+        await within(tx, {
+          before: before.version,
+          after: after.version,
+          drafts,
+          synonyms: added.map(({ id }) => id),
+        });
         return after;
       });
     },
@@ -333,6 +352,10 @@ export function versioned({
 
 function storedVersion({ version, at, actorName, note, rules: content }: typeof ruleVersions.$inferSelect) {
   return { version, at: new Date(at).toISOString(), actorName, note, rules: content };
+}
+
+function isSameBody(one: RuleBody, other: RuleBody): boolean {
+  return canonicalJson(one) === canonicalJson(other);
 }
 
 function isSame(a: readonly VersionedRule[], b: readonly VersionedRule[]): boolean {
