@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { binomialP } from '../apps/server/src/modules/experiments/statistics/binomial-evidence.ts';
 import { visitsNeeded } from '../apps/server/src/modules/experiments/statistics/plan-size.ts';
 import { RATIO_ALPHA, RATIO_WEIGHT } from '../apps/server/src/modules/experiments/statistics/verdict.ts';
-import { createRandom, type Random } from './experiments/random.ts';
+import { createRandom, type Random } from '../apps/server/src/simulation/seeded-random.ts';
 import { simulateInterleaving, splitVisit } from './experiments/simulate-rankings.ts';
 import { ALPHA, repeat, simulateTest, type Visit, VISITS_BETWEEN_LOOKS } from './experiments/simulate-tests.ts';
 

@@ -2,7 +2,7 @@
 import { compareMeans } from '../../apps/server/src/modules/experiments/statistics/compare-means.ts';
 import { type Moments, NO_VISITS } from '../../apps/server/src/modules/experiments/statistics/moments.ts';
 import { LEAST_OUTCOMES, LEAST_VISITS } from '../../apps/server/src/modules/experiments/statistics/verdict.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../apps/server/src/simulation/seeded-random.ts';
 
 export const ALPHA = 0.05;
 /** A test is looked at after so many visits each time. */
