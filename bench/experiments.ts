@@ -100,7 +100,7 @@ const unequal = (share: number, by: Random) => {
 const alarms = (share: number, times: number) =>
   Array.from({ length: times }, () => unequal(share, random)).filter(Boolean).length / times;
 tell('equal samples, alarmed (at most 0.1 %, and chance)', alarms(0.5, tests), (share) => share <= 2 * RATIO_ALPHA);
-tell('samples of 47 to 53, alarmed', alarms(0.47, Math.ceil(tests / 10)), fromPower);
+tell('samples of 45 to 55, alarmed', alarms(0.45, Math.ceil(tests / 10)), fromPower);
 
 /** Errors that the better ranking avoids. */
 const BETTER = 0.2;

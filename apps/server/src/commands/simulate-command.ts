@@ -46,7 +46,7 @@ export async function simulateCommand(
   io: Pick<CommandIo, 'out' | 'progress' | 'signal'>,
   fetchIt: typeof fetch = fetch,
 ): Promise<ExitCode> {
-  const call = async (path: string, body: object, visit: Record<string, string> = {}) => {
+  const call = async (path: string, body: object, visit: Record<string, string> = {}): Promise<unknown> => {
     for (let attempt = 1; ; attempt++) {
       const reply = await fetchIt(new URL(path, server), {
         method: 'POST',
@@ -63,23 +63,23 @@ export async function simulateCommand(
           `No server answers at ${server}. Start one, or name another with --server. (${String(error)})`,
         );
       });
-      if (reply.ok) return reply.json() as Promise<unknown>;
+      if (reply.ok) return reply.json();
       if (reply.status !== TOO_MANY_REQUESTS || attempt === TRIES)
         throw new CommandError(`${path} was answered with ${reply.status}: ${await reply.text()}`);
       await sleep(WAIT_MS, undefined, { signal: io.signal });
     }
   };
   const inStore = `/api/v1/stores/${encodeURIComponent(store)}`;
-  const searchFor = async (query: string, page: number, limit: number, visit?: Record<string, string>) =>
-    SearchResponse.parse(await call(`${inStore}/searches`, { query, page, limit, facets: false }, visit));
+  const searchFor = async (asked: object, visit?: Record<string, string>) =>
+    SearchResponse.parse(await call(`${inStore}/searches`, { ...asked, facets: false }, visit));
 
   const products: ListedProduct[] = [];
   for (let page = 1; page <= PAGES; page++) {
-    const { documents } = await searchFor('', page, PAGE);
+    const { documents } = await searchFor({ query: '', filters: { in_stock: true }, page, limit: PAGE });
     products.push(...documents.map(({ metadata }) => metadata));
     if (documents.length < PAGE) break;
   }
-  if (products.length === 0) throw new CommandError(`The store "${store}" has no products.`);
+  if (products.length === 0) throw new CommandError(`The store "${store}" has no products in stock.`);
   const languages = languagesOf(products);
 
   const random = createRandom(seed);
@@ -105,7 +105,7 @@ export async function simulateCommand(
     };
     return {
       async search(query) {
-        const { query_id: queryId, documents } = await searchFor(query, 1, RESULTS, visit);
+        const { query_id: queryId, documents } = await searchFor({ query, limit: RESULTS }, visit);
         return { queryId, products: documents.map(({ metadata }) => metadata) };
       },
       async report(events) {

@@ -1,7 +1,6 @@
-import { ListedProduct, Product } from '@quarry/contract';
+import { type ListedProduct, newStoreSettings, Product } from '@quarry/contract';
 import { describe, expect, it } from 'vitest';
 import { listProduct } from '../modules/catalog/index.ts';
-import { newStoreSettings } from '@quarry/contract';
 import { createRandom } from './seeded-random.ts';
 import { type SimulatedEvent, simulateVisit } from './simulated-shopper.ts';
 

@@ -28,7 +28,8 @@ export function ExperimentPage({ id }: { id: string }) {
   return (
     <>
       <RoomHead
-        title={experiment.data?.name ?? t('room.experiments')}
+        // A name in another direction keeps its marks in place.
+        title={experiment.data ? `\u2068${experiment.data.name}\u2069` : t('room.experiments')}
         note={
           experiment.data && (
             <Badge tone={STATE_TONES[experiment.data.state]}>{t(`experiment.state.${experiment.data.state}`)}</Badge>
@@ -82,8 +83,8 @@ function Change({ experiment }: { experiment: Experiment }) {
       <ul className="divide-y divide-line border-t border-line">
         {changes.map(({ text, note }) => (
           <li key={`${text}${note}`} className="px-5 py-2.5">
-            <b dir="auto" className="block font-semibold break-words">
-              {text}
+            <b className="block font-semibold break-words">
+              <bdi>{text}</bdi>
             </b>
             <span className="text-sm text-ink-2">{note}</span>
           </li>

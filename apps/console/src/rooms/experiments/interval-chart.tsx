@@ -35,7 +35,7 @@ export function IntervalChart({ series, isShare }: IntervalChartProps) {
   const number = (value: number) =>
     formatNumber(value, language, {
       signDisplay: 'exceptZero',
-      maximumFractionDigits: 2,
+      maximumFractionDigits: isShare ? 1 : 2,
       ...(isShare && { style: 'percent' }),
     });
   return (
@@ -86,7 +86,7 @@ export function IntervalChart({ series, isShare }: IntervalChartProps) {
           )}
           <path
             d={`M0 ${HEIGHT / 2}H${WIDTH}`}
-            stroke="var(--ink-3)"
+            stroke="currentColor"
             strokeDasharray="4 4"
             vectorEffect="non-scaling-stroke"
           />

@@ -46,7 +46,7 @@ export function ResultPanel({ experiment }: { experiment: Experiment }) {
             <div className="border-t border-line px-5 py-4">
               <Badge tone={VERDICT_TONES[data.verdict]}>{t(`experiment.verdict.${data.verdict}`)}</Badge>
               <p className="mt-2 max-w-[70ch]">{t(`experiment.why.${data.verdict}`)}</p>
-              <p className="figures mt-2 text-ink-2">
+              <p className="mt-2 text-ink-2">
                 {t('experiment.progress', {
                   visits: formatNumber(data.visits, language),
                   planned: formatNumber(data.planned_visits, language),
@@ -96,8 +96,9 @@ function Figures({ metrics }: { metrics: readonly MetricResult[] }) {
     });
   const valueOf = (metric: MetricResult, value: number | null) =>
     value === null ? '–' : metric.metric === 'revenue' ? money(value) : formatShare(value, language);
+  /** Isolated from the left: in Arabic text the sign would change its side. */
   const signed = (share: number) =>
-    formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    `\u2066${formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })}\u2069`;
   const columns: Column<MetricResult>[] = [
     {
       id: 'metric',
@@ -132,9 +133,7 @@ function Figures({ metrics }: { metrics: readonly MetricResult[] }) {
           '–'
         ) : (
           <>
-            <b dir="ltr" className="inline-block font-semibold">
-              {signed(relative.estimate)}
-            </b>
+            <b className="font-semibold">{signed(relative.estimate)}</b>
             <span className="block text-sm text-ink-2">
               {t('experiment.interval', { low: signed(relative.low), high: signed(relative.high) })}
             </span>
