@@ -99,27 +99,30 @@ export function IntervalChart({ series, isShare }: IntervalChartProps) {
         </span>
         <span>0 = {t('experiment.noDifference')}</span>
       </p>
-      <table className="sr-only">
-        <caption>{t('experiment.chart')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('order.date')}</th>
-            <th scope="col">{t('experiment.low')}</th>
-            <th scope="col">{t('experiment.difference')}</th>
-            <th scope="col">{t('experiment.high')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {series.map(({ day, low, estimate, high }) => (
-            <tr key={day}>
-              <th scope="row">{label(day)}</th>
-              <td>{number(low)}</td>
-              <td>{number(estimate)}</td>
-              <td>{number(high)}</td>
+      {/* A table is as wide as its words, also when it is not shown. */}
+      <div className="sr-only">
+        <table>
+          <caption>{t('experiment.chart')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('order.date')}</th>
+              <th scope="col">{t('experiment.low')}</th>
+              <th scope="col">{t('experiment.difference')}</th>
+              <th scope="col">{t('experiment.high')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {series.map(({ day, low, estimate, high }) => (
+              <tr key={day}>
+                <th scope="row">{label(day)}</th>
+                <td>{number(low)}</td>
+                <td>{number(estimate)}</td>
+                <td>{number(high)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

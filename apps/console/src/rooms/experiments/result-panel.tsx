@@ -96,9 +96,11 @@ function Figures({ metrics }: { metrics: readonly MetricResult[] }) {
     });
   const valueOf = (metric: MetricResult, value: number | null) =>
     value === null ? '–' : metric.metric === 'revenue' ? money(value) : formatShare(value, language);
-  /** Isolated from the left: in Arabic text the sign would change its side. */
-  const signed = (share: number) =>
-    `\u2066${formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })}\u2069`;
+  /** Isolated from the left, without the marks that Arabic numbers bring: else the sign would change its side. */
+  const signed = (share: number) => {
+    const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+    return `\u2066${formatNumber(share, language, options).replaceAll(/[\u061c\u200e\u200f]/g, '')}\u2069`;
+  };
   const columns: Column<MetricResult>[] = [
     {
       id: 'metric',
