@@ -8,7 +8,7 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/temporary-folder.ts',
+    globalSetup: ['tests/temporary-folder.ts', 'tests/built-server.ts'],
     // All cores: tests are not timed, and the server's projects mostly wait for databases and processes.
     maxWorkers: '100%',
     projects: [

@@ -1,10 +1,12 @@
 /**
  * Measures quality and speed of the search by picture, the try-on and the drawing of demo pictures.
  *
- *   npm run bench:pictures -- --data DIR [--split dev] [--shops a,b] [--parts photos,catalogue,large,looks,drawing]
+ *   npm run bench:pictures -- --data DIR [--split dev] [--shops a,b] [--parts kinds,photos,catalogue,large,looks,drawing]
  *
  * DIR (or QUARRY_BENCH_DATA) has `gallery/<kind>/*.webp` and `queries.SPLIT/<kind>/*.webp`, as in the public
- * clothing-dataset-small; without it only the demo shops are measured. Photos: precision at ten by kind, with a
+ * clothing-dataset-small; without it only the demo shops are measured. Kinds: of three photos of each kind, how many find
+ * a product of their kind first in a demo shop of clothes, and how many find nothing in one without (less than a minute).
+ * Photos: precision at ten by kind, with a
  * projection learned from the gallery as from the pictures of a shop, how often a photo finds its kind first among the
  * drawings of a demo shop, and how often a distorted copy finds its photo.
  * Demo shops: how often a catalogue picture that was cropped, scaled, recompressed, mirrored or slightly recoloured
@@ -33,6 +35,7 @@ import type { LooksMeasured } from './pictures/measure-looks.ts';
 import { readPhotoSet } from './pictures/photo-set.ts';
 import { runChild } from './search/run-child.ts';
 
+const PHOTOS_A_KIND = 3;
 const DISTORTED_PHOTOS = 300;
 const CATALOGUE_TRIES = 500;
 const CLOTHES_SHOP = 'dressup';
@@ -48,12 +51,13 @@ const { values: options } = parseArgs({
     data: { type: 'string', default: process.env['QUARRY_BENCH_DATA'] ?? '' },
     split: { type: 'string', default: 'dev' },
     shops: { type: 'string', default: 'homzmart,furniture,buildy,dressup' },
-    parts: { type: 'string', default: 'photos,catalogue,large,looks,drawing' },
+    parts: { type: 'string', default: 'kinds,photos,catalogue,large,looks,drawing' },
   },
 });
 const figures: Record<string, number> = {};
 
 const parts = options.parts.split(',');
+if (parts.includes('kinds')) await kinds();
 if (parts.includes('photos')) await photos();
 if (parts.includes('catalogue')) await catalogue(options.shops.split(','));
 if (parts.includes('large')) await largeShop();
@@ -74,6 +78,24 @@ function keptFigures(): Record<string, number> {
 
 async function describe(bytes: Uint8Array): Promise<Int8Array> {
   return describePicture(await decodePicture(bytes, { maxSide: DESCRIBED_SIDE }));
+}
+
+/** A few photos of each kind: an answer within a minute. */
+async function kinds(): Promise<void> {
+  const set = options.data === '' ? undefined : readPhotoSet(options.data, options.split);
+  if (!set) return;
+  const asked: DescribedPhoto[] = [];
+  for (const kind of new Set(set.queries.map((photo) => photo.kind))) {
+    for (const { bytes } of set.queries.filter((photo) => photo.kind === kind).slice(0, PHOTOS_A_KIND)) {
+      asked.push({ kind, descriptor: await describe(bytes()) });
+    }
+  }
+  const inClothesShop = await measureKindInShop(CLOTHES_SHOP, asked);
+  figures['kinds: photos'] = asked.length;
+  figures['kinds: right kind first in a shop of clothes'] = inClothesShop.first * asked.length;
+  const inOtherShop = await measureKindInShop(OTHER_SHOP, asked);
+  figures['kinds: nothing found in a shop without clothes'] = inOtherShop.nothing * asked.length;
+  console.table(inClothesShop.missed);
 }
 
 async function photos(): Promise<void> {

@@ -10,20 +10,17 @@
  * Several steps may be given. `--quiet` prints nothing unless there is something to do.
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashOf, isBuilt, PARTS, stampOf } from './built-parts.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const LOCK = path.join(ROOT, '.setup.lock');
 const OLDEST_NODE = [20, 19];
 const LOCAL_MODELS_VERSION = '4.3.1';
 const LOCAL_MODELS = `@huggingface/transformers@${LOCAL_MODELS_VERSION}`;
-const TITLES = { server: 'server', web: 'site', console: 'console', widget: 'widget', 'demo-shops': 'demo shops' };
 process.chdir(ROOT);
-/** The demo shops may be left out of an installation. The site takes their settings along. */
-const EXAMPLE = fs.existsSync('examples/demo-shops/package.json') ? ['examples/demo-shops'] : [];
 
 const words = process.argv.slice(2);
 const isQuiet = words.includes('--quiet');
@@ -98,28 +95,12 @@ function isInstalled() {
 }
 
 async function build() {
-  const parts = [
-    { name: 'server', result: 'apps/server/dist/main.js', sources: ['packages', 'apps/server', 'tools'] },
-    {
-      name: 'web',
-      result: 'apps/web/build/client/__spa-fallback.html',
-      sources: ['packages', 'apps/web', ...EXAMPLE, 'tools'],
-    },
-    { name: 'console', result: 'apps/console/build/index.html', sources: ['packages', 'apps/console', 'tools'] },
-    { name: 'widget', result: 'apps/widget/dist/quarry.js', sources: ['packages', 'apps/widget', 'tools'] },
-    {
-      name: 'demo-shops',
-      result: 'examples/demo-shops/dist/example.js',
-      sources: ['packages', 'apps/server', ...EXAMPLE, 'tools'],
-    },
-  ].filter(({ name }) => name !== 'demo-shops' || EXAMPLE.length > 0);
-  for (const { name, result, sources } of parts) {
-    const stamp = `node_modules/.quarry-built-${name}`;
-    const hash = hashOf([...sources, 'package-lock.json']);
-    if (readText(stamp) === hash && fs.existsSync(result)) continue;
-    console.log(`[setup] building the ${TITLES[name]}`);
-    await run(process.execPath, ['tools/build.mjs', name]);
-    fs.writeFileSync(stamp, hash);
+  for (const part of PARTS) {
+    const hash = hashOf(part);
+    if (isBuilt(part, hash)) continue;
+    console.log(`[setup] building the ${part.title}`);
+    await run(process.execPath, ['tools/build.mjs', part.name]);
+    fs.writeFileSync(stampOf(part), hash);
   }
   say('ready');
 }
@@ -134,24 +115,6 @@ async function localModels() {
 async function browser() {
   const { hasTestBrowser, installTestBrowser } = await import('./find-browser.mjs');
   if (!(await hasTestBrowser())) await installTestBrowser(run);
-}
-
-function hashOf(places) {
-  const hash = createHash('sha256').update(process.version);
-  for (const place of places) addToHash(hash, place);
-  return hash.digest('hex');
-}
-
-function addToHash(hash, place) {
-  if (fs.statSync(place).isFile()) {
-    hash.update(`${place}\0`).update(fs.readFileSync(place));
-    return;
-  }
-  for (const name of fs.readdirSync(place).sort()) {
-    const isSource =
-      !['node_modules', 'dist', 'build'].includes(name) && !name.startsWith('.') && !/\.test\.tsx?$/.test(name);
-    if (isSource) addToHash(hash, path.join(place, name));
-  }
 }
 
 function readText(file) {

@@ -14,11 +14,11 @@ export interface DescribedPhoto {
   descriptor: Int8Array;
 }
 
-/** @returns the shares of photos whose first product is of their kind, and of those that find nothing. */
+/** @returns the shares of photos whose first product is of their kind, and of those that find nothing; and what the others found. */
 export async function measureKindInShop(
   storeId: string,
   photos: readonly DescribedPhoto[],
-): Promise<{ first: number; nothing: number }> {
+): Promise<{ first: number; nothing: number; missed: { kind: string; found: string }[] }> {
   const settings = DEMO_STORES.find(({ id }) => id === storeId);
   if (!settings) throw new Error(`There is no demo shop ${storeId}.`);
   const shipped = readShipped(describerId(), PICTURE_DESCRIPTORS)(storeId);
@@ -29,11 +29,13 @@ export async function measureKindInShop(
   const labels = new Map(pictures.map(({ id, label }) => [id, label]));
   const index = await buildPictureIndex(pictures, DESCRIPTOR_PARTS);
   let [first, nothing] = [0, 0];
+  const missed: { kind: string; found: string }[] = [];
   for (const { kind, descriptor } of photos) {
     const hits = index.nearest([descriptor], COMPARED);
     const [best] = ofSeenKind(hits, garmentsIn(descriptor), (id) => labels.get(id));
     if (!best) nothing += 1;
     else if (garmentKindsOf(labels.get(best.id) ?? '').includes(kind)) first += 1;
+    else missed.push({ kind, found: labels.get(best.id) ?? '' });
   }
-  return { first: first / photos.length, nothing: nothing / photos.length };
+  return { first: first / photos.length, nothing: nothing / photos.length, missed };
 }

@@ -160,9 +160,9 @@ test('CHATMSG-07 nothing can be attached while the assistant is busy', async ({ 
   await expect(room.getByTestId('attach-button')).toBeEnabled();
 });
 
+// packages/client/src/chat/chat-session.test.ts states the refusals of the other stores and sections.
 for (const [store, words] of [
   ['gpc', 'Sorry, sending images is not supported for this store.'],
-  ['tegeta', 'Sorry, sending images is not supported for this store.'],
   ['lcw', 'Sorry, sending images or audio is not supported for this store.'],
 ] as const) {
   test(`ATT-13 ATT-14 CONF-30 ${store} says that it does not accept pictures, and nothing is sent`, async ({
@@ -181,13 +181,9 @@ for (const [store, words] of [
   });
 }
 
+// packages/client/src/chat/section-rules.test.ts states which stores offer what.
 const GATES: [store: string, path: string, base: string, pictures: boolean, microphone: boolean][] = [
-  ['veli', '/new-chat', 'chat', true, true],
-  ['homzmart', '/dev-chat', 'dev-chat', true, true],
   ['buildy', '/new-chat', 'chat', true, false],
-  ['gpc', '/new-chat', 'chat', false, false],
-  ['tegeta', '/dev-chat', 'dev-chat', false, false],
-  ['lcw', '/new-chat', 'chat', false, true],
   ['dressup', '/new-chat', 'chat', false, true],
   ['dressup', '/dev-chat', 'dev-chat', true, true],
 ];

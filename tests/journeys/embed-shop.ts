@@ -12,15 +12,16 @@ const HOSTS = path.join(import.meta.dirname, 'hosts');
 /** Of the pages' own scripts and of the embed's. */
 export const NONCE = 'n0nce';
 
-async function command(...words: string[]): Promise<string> {
+/** Runs a command of the server. @param dataDir of the server; default: that of the browser tests' server. */
+export async function command(words: string[], dataDir = process.env.TEST_DATA_DIR): Promise<string> {
   const { stdout } = await run(process.execPath, ['apps/server/dist/quarry.js', ...words], {
-    env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR },
+    env: { ...process.env, DATA_DIR: dataDir },
   });
   return stdout.trim();
 }
 
-export function createKey(store: string, origin: string): Promise<string> {
-  return command('key', 'create', '--store', store, '--origin', origin);
+export function createKey(store: string, origin: string, dataDir?: string): Promise<string> {
+  return command(['key', 'create', '--store', store, '--origin', origin], dataDir);
 }
 
 /** What a page of the gallery is served with, by parameters of its address. */
@@ -39,12 +40,16 @@ interface HostParameters {
 
 export interface HostShop {
   origin: string;
+  key: string;
   page(name: string, parameters?: HostParameters): string;
   close(): void;
 }
 
-/** Serves the pages with a key of the store; other addresses answer as the shop's own search. */
-export async function openHosts(quarry: string, store: string): Promise<HostShop> {
+/**
+ * Serves the pages with a key of the store; other addresses answer as the shop's own search.
+ * @param quarry address of the server, whose data are in `dataDir`.
+ */
+export async function openHosts(quarry: string, store: string, dataDir?: string): Promise<HostShop> {
   let key = '';
   const server = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
@@ -76,9 +81,10 @@ export async function openHosts(quarry: string, store: string): Promise<HostShop
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  key = await createKey(store, origin);
+  key = await createKey(store, origin, dataDir);
   return {
     origin,
+    key,
     page(name, parameters = {}) {
       const address = new URL(`/${name}.html`, origin);
       for (const [parameter, value] of Object.entries(parameters)) address.searchParams.set(parameter, value);

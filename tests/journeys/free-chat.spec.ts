@@ -72,21 +72,21 @@ test('FREE-29 OPEN-18 suggestions are shown under the greeting in its language u
   expect(chatCalls(calls).map(({ body }) => body?.message)).toEqual(['საჩუქარი დედისთვის']);
 });
 
-for (const email of ['', ' ', 'abc']) {
-  test(`FREE-06 FREE-07 CONF-15 “${email}” shows an alert, and the form stays`, async ({ page }) => {
-    const alerts: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
-    await page.goto('/free-chat');
+test('FREE-06 FREE-07 CONF-15 an invalid address shows an alert, and the form stays', async ({ page }) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/free-chat');
+  for (const [place, email] of ['', ' ', 'abc'].entries()) {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Start Chatting' }).click();
-    await expect.poll(() => alerts).toEqual(['Please enter a valid email address.']);
+    await expect.poll(() => alerts).toEqual(Array(place + 1).fill('Please enter a valid email address.'));
     await expect(gate(page)).toBeVisible();
     expect(await kept(page)).toEqual({});
-  });
-}
+  }
+});
 
 test('FREE-08 FREE-09 FREE-10 FREE-11 FREE-12 CONF-18 an e-mail address opens the chat, is stored in the browser, and is not sent', async ({
   page,
@@ -286,11 +286,10 @@ test('FREE-36 blank messages are neither sent nor counted', async ({ page }) => 
   expect(chatCalls(calls)).toEqual([]);
 });
 
+// packages/client/src/chat/free-visit.test.ts states the other kinds of failures.
 for (const [rows, reply, words] of [
   ['FREE-39 CONF-50', { status: 500, json: { details: 'Never shown here.' } }, 'Error: API Error: 500'],
-  ['FREE-39', { status: 429, json: {} }, 'Error: API Error: 429'],
   ['FREE-40', { status: 204, text: '' }, 'Error: API Error: 204'],
-  ['FREE-40', { status: 200, text: '' }, 'Error: API Error: 200'],
 ] as const) {
   test(`${rows} ERR-05 CONF-49 a reply of status ${reply.status} without a stream: ${words}`, async ({ page }) => {
     const { chat } = await openChat(page, { stream: reply });

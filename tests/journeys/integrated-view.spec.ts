@@ -26,24 +26,25 @@ function anAdmin(...stores: string[]): LoginResponse {
   return { ...anAdministrator(), availableContexts: stores.map((store) => `integrated-view/${store}`) };
 }
 
-for (const [screen, panel] of [
-  [1600, 400],
-  [1000, 300],
-  [700, 300],
-] as const) {
-  test(`INTVIEW-01 INTVIEW-02 INTVIEW-08 at ${screen} px the catalogue is at the left of a panel of ${panel} px`, async ({
-    page,
-  }) => {
+test('INTVIEW-01 INTVIEW-02 INTVIEW-08 the catalogue is at the left of a panel whose width depends on the screen', async ({
+  page,
+}) => {
+  const { side, hall } = await openView(page, dior);
+  await expect(hall.getByText('Sage linen midi')).toBeVisible();
+  for (const [screen, panel] of [
+    [1600, 400],
+    [1000, 300],
+    [700, 300],
+  ] as const) {
     await page.setViewportSize({ width: screen, height: 900 });
-    const { side, hall } = await openView(page, dior);
-    await expect(hall.getByText('Sage linen midi')).toBeVisible();
-
-    const [shelves, chat] = [await hall.boundingBox(), await side.boundingBox()];
-    expect(Math.abs((chat?.width ?? 0) - panel)).toBeLessThanOrEqual(4);
-    expect((shelves?.x ?? 0) + (shelves?.width ?? 0)).toBeLessThanOrEqual((chat?.x ?? 0) + 1);
+    await expect(async () => {
+      const [shelves, chat] = [await hall.boundingBox(), await side.boundingBox()];
+      expect(Math.abs((chat?.width ?? 0) - panel), `${screen} px`).toBeLessThanOrEqual(4);
+      expect((shelves?.x ?? 0) + (shelves?.width ?? 0)).toBeLessThanOrEqual((chat?.x ?? 0) + 1);
+    }).toPass();
     await expect(side.getByRole('textbox').first()).toBeInViewport();
-  });
-}
+  }
+});
 
 test('AUTH-04 AUTH-23 INTVIEW-03 INTVIEW-04 INTVIEW-05 INTVIEW-07 an administrator selects the shop', async ({
   page,

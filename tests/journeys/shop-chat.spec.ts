@@ -214,33 +214,27 @@ test('CHATMSG-10 quick replies send their label', async ({ page }) => {
     .toEqual(['dress', 'Cheaper']);
 });
 
-for (const [body, shown] of [
-  [{ status: 500, json: { details: 'The shelves are locked.' } }, 'Sorry, an error occurred: The shelves are locked.'],
-  [{ status: 502, json: {} }, 'Sorry, an error occurred: API Error: 502'],
-  [{ status: 500, text: '<html>' }, 'Sorry, an error occurred: Failed to parse error response.'],
-] as const) {
-  test(`ERR-04 ERR-06 CONF-49 ${shown}`, async ({ page }) => {
-    await openShop(page, { stream: body });
-    await openChat(page);
-    await say(page, 'hello');
-    await expect(page.getByTestId('assistant-message').last()).toContainText(shown);
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeEnabled();
-  });
-}
+// packages/client/src/chat/chat-session.test.ts states what each kind of error shows.
+test('ERR-04 ERR-06 CONF-49 an error is shown, and the field can be used again', async ({ page }) => {
+  await openShop(page, { stream: { status: 500, text: '<html>' } });
+  await openChat(page);
+  await say(page, 'hello');
+  await expect(page.getByTestId('assistant-message').last()).toContainText(
+    'Sorry, an error occurred: Failed to parse error response.',
+  );
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeEnabled();
+});
 
-for (const [body, shown] of [
-  [{ status: 500, json: { text: 'Bugün kapalıyız.' } }, 'Bugün kapalıyız.'],
-  [{ status: 500, json: { error: 'Yanlış istek.' } }, 'Yanlış istek.'],
-  [{ status: 503, json: {} }, 'API request failed with status 503'],
-] as const) {
-  test(`ERR-07 a failure of the plain chat shows: ${shown}`, async ({ page }) => {
-    const context = 'dev-dummy-shop/lcw';
-    await openShop(page, { session: aLogin({ context, availableContexts: [context] }), chat: body });
-    await openChat(page);
-    await say(page, 'merhaba');
-    await expect(page.getByTestId('assistant-message').last()).toContainText(shown);
+test('ERR-07 a failure of the plain chat shows its text', async ({ page }) => {
+  const context = 'dev-dummy-shop/lcw';
+  await openShop(page, {
+    session: aLogin({ context, availableContexts: [context] }),
+    chat: { status: 500, json: { text: 'Bugün kapalıyız.' } },
   });
-}
+  await openChat(page);
+  await say(page, 'merhaba');
+  await expect(page.getByTestId('assistant-message').last()).toContainText('Bugün kapalıyız.');
+});
 
 test('FEED-01 FEED-03 FEED-04 CALL-17 STREAM-05 like and dislike exclude each other and can be withdrawn', async ({
   page,

@@ -226,32 +226,18 @@ test('CARD-16 CARD-17 CONF-66 prices have two decimals, and N/A when invalid', a
   await expect(priceOf('e')).toHaveText('N/A');
 });
 
-for (const [store, shown] of [
-  ['veli', '12.50 ₾'],
-  ['gpc', '12.50 ₾'],
-  ['dressup', '12.50 ₾'],
-  ['buildy', '12.50 ₾'],
-  ['electronics', '12.50 ₾'],
-  ['pharmadepot', '12.50 ₾'],
-  ['bodyshop', '12.50 ₾'],
-  ['dealcart', 'Rs 12.50'],
-  ['dior', '$12.50'],
-  ['extra.ge', '$12.50'],
-  ['lcw', '$12.50'],
-] as const) {
-  test(`CARD-18 CARD-19 CARD-20 CONF-51 ${store} shows ${shown}`, async ({ page }) => {
-    const context = `dev-dummy-shop/${store}`;
-    await openShop(page, {
-      session: aLogin({ context, availableContexts: [context] }),
-      products: { json: { products: [aProduct({ current_price: 12.5, original_price: 12.5 })] } },
-    });
-    await expect(page.locator('[data-product] p').first()).toHaveText(shown);
+// packages/client/src/catalog/prices.test.ts states the currency of every store.
+test('CARD-18 CARD-19 CARD-20 CONF-51 dealcart shows Rs 12.50', async ({ page }) => {
+  const context = 'dev-dummy-shop/dealcart';
+  await openShop(page, {
+    session: aLogin({ context, availableContexts: [context] }),
+    products: { json: { products: [aProduct({ current_price: 12.5, original_price: 12.5 })] } },
   });
-}
+  await expect(page.locator('[data-product] p').first()).toHaveText('Rs 12.50');
+});
 
 for (const [store, strikes] of [
   ['veli', true],
-  ['gpc', true],
   ['dior', false],
 ] as const) {
   test(`CARD-21 CONF-52 ${store} ${strikes ? 'strikes a higher original price through' : 'does not strike prices through'}`, async ({

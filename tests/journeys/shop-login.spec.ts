@@ -101,19 +101,20 @@ test('AUTH-19 SHOP-06 logging out shows a message, then the login', async ({ pag
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1366, 660],
-  [1280, 400],
-  [390, 844],
-] as const) {
-  test(`SHOP-05 a menu of forty stores fits a window of ${width} by ${height} and scrolls to the last`, async ({
-    page,
-  }) => {
+test('SHOP-05 a menu of forty stores fits windows of several sizes and scrolls to the last', async ({ page }) => {
+  const stores = Array.from({ length: 40 }, (_, i) => `shop-${String(i + 1).padStart(2, '0')}`);
+  await mockApi(page, { session: anAdministrator(...stores) });
+  await page.goto('/dummy-shop');
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 660],
+    [1280, 400],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const stores = Array.from({ length: 40 }, (_, i) => `shop-${String(i + 1).padStart(2, '0')}`);
-    await mockApi(page, { session: anAdministrator(...stores) });
-    await page.goto('/dummy-shop');
+    await page.getByTestId('shop-bar').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'shop-01' }).click();
+    await expect(page.getByTestId('store-line')).toContainText('shop-01');
     await page.getByTestId('shop-bar').getByRole('combobox').click();
     const list = page.getByRole('listbox');
     await expect(page.getByRole('option')).toHaveCount(40);
@@ -128,8 +129,8 @@ for (const [width, height] of [
     await expect(last).toBeInViewport({ ratio: 1 });
     await last.click();
     await expect(page.getByTestId('store-line')).toContainText('shop-40');
-  });
-}
+  }
+});
 
 test('AUTH-29 no data of the previous user remain after a logout', async ({ page }) => {
   const calls = await mockApi(page, {

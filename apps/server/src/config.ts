@@ -32,6 +32,18 @@ const MONTHLY_RANGE = 'must be a whole number above 0; leave it out for no limit
 const DRAIN_RANGE = 'must be a whole number from 0 to 300';
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
+const secretsKey = text
+  .transform((value, context) => {
+    const key = readKey(value);
+    if (key) return key;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be 32 random bytes as base64 or as 64 hexadecimal digits; make one with: openssl rand -base64 32',
+    });
+    return z.NEVER;
+  })
+  .optional();
+
 const Environment = z.object({
   /** Port to listen on; 0 selects a free one. */
   PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(3000),
@@ -83,18 +95,9 @@ const Environment = z.object({
   /** `1`: webhooks may lead into the own network, and to any port. */
   WEBHOOKS_PRIVATE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** Key of stored secrets: 32 bytes as base64 or hexadecimal digits. Default: `DATA_DIR/secrets.key`, made at the first start. */
-  SECRETS_KEY: text
-    .transform((value, context) => {
-      const key = readKey(value);
-      if (key) return key;
-      context.addIssue({
-        code: 'custom',
-        message:
-          'must be 32 random bytes as base64 or as 64 hexadecimal digits; make one with: openssl rand -base64 32',
-      });
-      return z.NEVER;
-    })
-    .optional(),
+  SECRETS_KEY: secretsKey,
+  /** The key before `SECRETS_KEY` was changed: at the next start its secrets are encrypted with the new one. */
+  OLD_SECRETS_KEY: secretsKey,
   /** Calls of API v1 by keys and shoppers that each store may make in a month (UTC). Default: no limit. */
   MONTHLY_CALLS: z.coerce.number(MONTHLY_RANGE).int(MONTHLY_RANGE).positive(MONTHLY_RANGE).optional(),
   /** `off` disables all rate limits; for load tests. */
@@ -169,6 +172,8 @@ export interface Config {
   demo: DemoPolicy;
   /** Key of stored secrets; undefined: the file in the data folder. */
   secretsKey: Buffer | undefined;
+  /** The key that stored secrets may still have. */
+  oldSecretsKey: Buffer | undefined;
   /** Calls a store may make in a month; undefined: no limit. */
   monthlyCalls: number | undefined;
   hasRateLimits: boolean;
@@ -261,6 +266,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       accounts: env.DEMO_ACCOUNTS,
     }),
     secretsKey: env.SECRETS_KEY,
+    oldSecretsKey: env.OLD_SECRETS_KEY,
     monthlyCalls: env.MONTHLY_CALLS,
     hasRateLimits: env.RATE_LIMITS === 'on',
     extras: env.EXTRAS,

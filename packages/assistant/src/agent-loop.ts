@@ -18,7 +18,7 @@ import { languageAskedFor } from './dialogue/asked-language.ts';
 import { readingContextOf } from './dialogue/reading-context.ts';
 import { createReader, type Reader } from './reader/reader.ts';
 import { lookingAtPictures } from './minds/built-in/look-at-pictures.ts';
-import { allergiesIn } from './minds/built-in/slots/allergies.ts';
+import { avoidedAfter } from './minds/built-in/slots/allergies.ts';
 import { readProof } from './minds/built-in/slots/order-slots.ts';
 import { WORDINGS } from './minds/built-in/wording/wordings.ts';
 import type { EarlierMessage, Turn } from './minds/mind.ts';
@@ -146,7 +146,7 @@ export function createAssistant({
         trace.language = language;
         memory.language = language;
         rememberProof(memory, message);
-        memory.avoid = [...new Set([...memory.avoid, ...allergiesIn(message)])];
+        memory.avoid = avoidedAfter(message, memory.avoid);
 
         const said = [...history.filter(({ role }) => role === 'shopper').map(({ text }) => text), message];
         const ledger = createLedger({ memory, said, storeName: store.name });

@@ -28,7 +28,7 @@ export {
   statementsOf,
 } from './free-from/product-statements.ts';
 export type { ProductStatements } from './free-from/found-statements.ts';
-export { foundIn, substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
+export { foundIn, isInFood, substanceLabel, substanceOf, substancesIn } from './free-from/substances.ts';
 export { LANGUAGES, type Language, READ_LANGUAGES } from './language.ts';
 export { type Need, needsIn, type Remedy } from './needs/needs-in.ts';
 export type { Measure } from './units/measure.ts';

@@ -1,6 +1,6 @@
 /** One room: its title in the document, its permission, its code. */
 import { useParams } from 'react-router';
-import { NoPermission, StateNote } from '../kit/states.tsx';
+import { AllShops, NoPermission, StateNote } from '../kit/states.tsx';
 import { StoreContext } from '../kit/store-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { useAccount } from './account.ts';
@@ -16,7 +16,7 @@ export function RoomPage() {
     return (
       <>
         <h1 className="sr-only">{t('state.noRoom')}</h1>
-        <StateNote icon="search" title={t('state.noRoom')} />
+        <StateNote icon="search" title={t('state.noRoom')} action={<AllShops />} />
       </>
     );
   }
@@ -24,7 +24,14 @@ export function RoomPage() {
   return (
     <StoreContext value={store}>
       <title>{`${t(room.title)} · ${store.name} | Quarry`}</title>
-      {isOpen ? <room.Content key={store.id} /> : <NoPermission />}
+      {isOpen ? (
+        <room.Content key={store.id} />
+      ) : (
+        <>
+          <h1 className="sr-only">{t(room.title)}</h1>
+          <NoPermission />
+        </>
+      )}
     </StoreContext>
   );
 }

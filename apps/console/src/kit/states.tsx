@@ -1,6 +1,7 @@
 /** What stands where data are not, each with a way out: loading, error, nothing yet, no permission. */
-import { Button, Icon, type IconName, ProgressBlocks } from '@quarry/ui';
+import { Button, buttonClass, Icon, type IconName, ProgressBlocks } from '@quarry/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ApiProblem } from '@quarry/client';
 import { failureText } from '../calls/failure-text.ts';
 import { useWords } from '../words/use-words.ts';
@@ -39,7 +40,7 @@ export function LoadingFailed({ error, retry }: { error: unknown; retry: () => v
   const { t } = useWords();
   if (error instanceof ApiProblem && error.status === 403) return <NoPermission />;
   if (error instanceof ApiProblem && error.status === 404) {
-    return <StateNote role="status" icon="search" title={failureText(error, t)} />;
+    return <StateNote role="status" icon="search" title={failureText(error, t)} action={<AllShops />} />;
   }
   return (
     <StateNote
@@ -57,10 +58,20 @@ export function LoadingFailed({ error, retry }: { error: unknown; retry: () => v
   );
 }
 
+/** The way out where there is nothing to repeat. */
+export function AllShops() {
+  const { t } = useWords();
+  return (
+    <Link to="/" className={buttonClass('line', 'small')}>
+      {t('shell.allShops')}
+    </Link>
+  );
+}
+
 export function NoPermission() {
   const { t } = useWords();
   return (
-    <StateNote role="status" icon="key" title={t('state.noPermission')}>
+    <StateNote role="status" icon="key" title={t('state.noPermission')} action={<AllShops />}>
       {t('state.noPermissionWhy')}
     </StateNote>
   );

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { newStoreSettings } from '@quarry/contract';
 import { type OpenDatabase, secondFactors, stores, users, webhooks } from '@quarry/database';
 import { openTestDatabase } from '@quarry/database/testing';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecretBox, UnreadableSecretError } from './secret-box.ts';
 import { ownerOfFactor, ownerOfWebhook, sealStoredSecrets } from './seal-stored-secrets.ts';
@@ -65,14 +66,14 @@ describe('the key of secrets', () => {
   });
 });
 
-describe('secrets of an earlier version', () => {
+describe('stored secrets', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
   });
   afterAll(() => database.close());
 
-  it('are encrypted at the next start, and those of another key are counted', async () => {
+  it('of an earlier version are encrypted at the next start, and those of another key are counted', async () => {
     const { db } = database;
     await db.insert(stores).values({ id: 'shop', settings: newStoreSettings('shop', 'Shop', 'en', 'USD') });
     const [userId, id] = [randomUUID(), randomUUID()];
@@ -89,6 +90,21 @@ describe('secrets of an earlier version', () => {
     expect(box.open(factor?.secret ?? '', ownerOfFactor(userId))).toBe('JBSWY3DPEHPK3PXP');
     expect(box.open(stored?.secret ?? '', ownerOfWebhook(id))).toBe('whsec_new');
     expect(box.open(stored?.oldSecret ?? '', ownerOfWebhook(id))).toBe('whsec_old');
-    expect(await sealStoredSecrets(db, createSecretBox(randomBytes(32)))).toEqual({ sealed: 0, unreadable: 2 });
+    expect(await sealStoredSecrets(db, createSecretBox(randomBytes(32)))).toEqual({ sealed: 0, unreadable: 3 });
+  });
+
+  it('are encrypted anew when the key has changed and the old one is given', async () => {
+    const { db } = database;
+    const userId = randomUUID();
+    await db.insert(users).values({ id: userId, username: 'levan', passwordHash: '' });
+    const secret = box.seal('KRSXG5CTMVRXEZLU', ownerOfFactor(userId));
+    await db.insert(secondFactors).values({ userId, secret });
+    const newBox = createSecretBox(randomBytes(32));
+
+    expect((await sealStoredSecrets(db, newBox, box)).unreadable).toBe(0);
+
+    const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+    expect(newBox.open(factor?.secret ?? '', ownerOfFactor(userId))).toBe('KRSXG5CTMVRXEZLU');
+    expect(await sealStoredSecrets(db, newBox)).toEqual({ sealed: 0, unreadable: 0 });
   });
 });

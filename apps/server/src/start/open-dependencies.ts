@@ -10,7 +10,10 @@ import { openSecretsKey } from '../secrets/secrets-key.ts';
 import { databaseProblem } from './start-problem.ts';
 
 /** @throws after closing what was opened. */
-export async function openDependencies({ dataDir, databaseUrl, embeddings, secretsKey }: Config, onError: OnError) {
+export async function openDependencies(
+  { dataDir, databaseUrl, embeddings, secretsKey, oldSecretsKey }: Config,
+  onError: OnError,
+) {
   const { modelsDir } = embeddings;
   if (modelsDir && !existsSync(modelsDir)) {
     throw new ConfigError(`MODELS_DIR: there is no folder ${modelsDir}. Create it, or leave the setting out.`);
@@ -23,7 +26,7 @@ export async function openDependencies({ dataDir, databaseUrl, embeddings, secre
   try {
     const recordKey = await databaseId(record.db);
     const secrets = createSecretBox(await openSecretsKey({ dataDir, key: secretsKey }));
-    const { unreadable } = await sealStoredSecrets(record.db, secrets);
+    const { unreadable } = await sealStoredSecrets(record.db, secrets, oldSecretsKey && createSecretBox(oldSecretsKey));
     if (unreadable > 0) onError(`${unreadable} stored secrets cannot be read.`, new UnreadableSecretError());
     const embedder = await createEmbedder(embeddings);
     return { record, recordKey, secrets, embedder };

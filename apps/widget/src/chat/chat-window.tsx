@@ -8,8 +8,12 @@ import type { ShopSettings } from '../store-settings.ts';
 import { useObservable } from '../use-observable.ts';
 import type { ChatWords } from '../words/chat/chat-words.ts';
 import { Composer } from './composer.tsx';
+import { ConversationRating } from './conversation-rating.tsx';
 import { Drawing } from './drawing.tsx';
 import { Message } from './message.tsx';
+
+/** Pixels between the edge of the log and its first message. */
+const GAP_ABOVE = 16;
 
 interface ChatWindowProps {
   session: ChatSession;
@@ -22,13 +26,15 @@ interface ChatWindowProps {
 }
 
 export function ChatWindow({ session, shop, options, words, takesFocus = true, onClose }: ChatWindowProps) {
-  const { messages, isBusy, isTyping, step } = useObservable(session);
+  const { messages, isBusy, isTyping, step, isConversationRated } = useObservable(session);
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
+  const hasAnswer = messages.some(({ isUser, failure, backendMessageId }) => !isUser && !failure && backendMessageId);
+  // Stars below an error would rate the error.
+  const asksForRating = hasAnswer && !last?.failure && !isBusy && !isConversationRated;
 
   useEffect(() => {
-    const node = log.current;
-    if (node) node.scrollTop = node.scrollHeight;
+    if (log.current) showNewest(log.current);
   }, [messages.length, last?.text, last?.products, step]);
 
   return (
@@ -81,6 +87,7 @@ export function ChatWindow({ session, shop, options, words, takesFocus = true, o
           </p>
         )}
       </div>
+      <ConversationRating {...{ session, words }} isAsked={asksForRating} />
       <Composer
         {...{ session, isBusy, words, takesFocus }}
         hears={shop.hears}
@@ -88,4 +95,15 @@ export function ChatWindow({ session, shop, options, words, takesFocus = true, o
       />
     </div>
   );
+}
+
+/** Scrolls to the end, but not past the beginning of the last answer and the message that it answers. */
+function showNewest(log: HTMLElement): void {
+  log.scrollTop = log.scrollHeight;
+  const newest = [...log.querySelectorAll('.turn')].at(-1);
+  const asked = newest?.previousElementSibling;
+  const first = asked?.matches('.own') ? asked : newest;
+  if (!first) return;
+  const above = log.getBoundingClientRect().top + GAP_ABOVE - first.getBoundingClientRect().top;
+  if (above > 0) log.scrollTop -= above;
 }

@@ -26,7 +26,7 @@ export interface OpenPage {
 
 /** @returns null when the element cannot have a shadow tree, or another tag has taken it. */
 export function openPage(place: HTMLElement, options: EmbedOptions, words: ResultsWords): OpenPage | null {
-  const { store, queryName, signal, theme } = options;
+  const { store, queryName, signal } = options;
   const { category } = place.dataset;
   const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   if (shadow.querySelector('.root')) return null;
@@ -82,7 +82,7 @@ export function openPage(place: HTMLElement, options: EmbedOptions, words: Resul
     show(wanted);
   }
   function draw(): void {
-    root.dataset.theme = theme === 'auto' ? themeOf(place) : theme;
+    root.dataset.theme = themeOf(place);
     const state = session.getSnapshot();
     const isOver = state.status !== 'loading';
     hasFailed ||= state.status === 'error';
@@ -142,7 +142,7 @@ export function openPage(place: HTMLElement, options: EmbedOptions, words: Resul
   };
 }
 
-/** The list is on the background of the shop, which may be light where the shopper's system is dark. */
+/** The list is on the background of the shop, whatever the shopper's system and the tag's `data-theme` say. */
 function themeOf(place: HTMLElement): 'light' | 'dark' {
   const [red = 0, green = 0, blue = 0] =
     getComputedStyle(place)

@@ -46,7 +46,9 @@ export function ProductList(props: ProductListProps) {
             {begins && (
               <li class="tier">
                 <Heading>{words.similar}</Heading>
-                <p class="quiet">{notes[tier]}</p>
+                <p class="quiet">
+                  <bdi>{notes[tier]}</bdi>
+                </p>
               </li>
             )}
             <li>
@@ -58,7 +60,9 @@ export function ProductList(props: ProductListProps) {
                 }}
               >
                 <Picture source={card.image} origin={origin} />
-                <span class="name">{card.name}</span>
+                <span class="name">
+                  <bdi>{card.name}</bdi>
+                </span>
                 <Price
                   amount={card.amount}
                   original={card.original}
@@ -87,6 +91,7 @@ function fieldsOf(document: unknown): unknown {
 export const Notes = ({ notes }: { notes?: readonly string[] | undefined }) =>
   notes?.map((note) => (
     <p class="quiet" key={note}>
-      {note}
+      {/* In the store's language, which may be written in the other direction. */}
+      <bdi>{note}</bdi>
     </p>
   ));

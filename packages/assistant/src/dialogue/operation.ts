@@ -35,6 +35,8 @@ export interface Operation {
   slots: Slot[];
   /** 0 to 1, calibrated. */
   confidence: number;
+  /** Its part of the message: half-open range in UTF-16 units. Absent where nothing was read from a text. */
+  span?: { start: number; end: number };
 }
 
 /** What the reader may know of the dialogue. */

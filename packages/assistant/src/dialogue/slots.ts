@@ -25,3 +25,9 @@ export function messageWithout(message: string, slots: readonly Slot[]): string 
   }
   return left.replace(/\s+/gu, ' ').trim();
 }
+
+/** The message with blanks in place of what belongs to other operations: offsets of slots stay as they are. */
+export function ownPart(message: string, { span }: Operation): string {
+  if (!span) return message;
+  return ' '.repeat(span.start) + message.slice(span.start, span.end) + ' '.repeat(message.length - span.end);
+}

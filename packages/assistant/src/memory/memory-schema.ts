@@ -9,7 +9,7 @@ import { OPERATION_KINDS } from '../dialogue/operation.ts';
 import { Advice } from './advice.ts';
 import { count, flag, numberOrNull, optional, readable, textOrNull, texts, withoutEmpty } from './stored-values.ts';
 
-export const MEMORY_VERSION = 4;
+export const MEMORY_VERSION = 5;
 export const MAX_TYPED = 60;
 
 /** A product as it was last shown, enough to know which one is meant without looking it up again. */
@@ -32,6 +32,8 @@ const WishedCondition = z
     key: optional(z.string()),
     value: optional(z.string()),
     isNegated: optional(z.literal(true)),
+    /** The device that the thing must fit, named exactly. */
+    isModel: optional(z.literal(true)),
     /** The turn in which it was said. */
     turn: optional(z.number()),
   })
@@ -74,6 +76,14 @@ const WishVersion = z.object({
 const noneShown = { products: [], page: 0, total: 0 };
 const noOrders = { pending: null, numberAsked: false, last: null, proven: [], email: null, phoneEnding: null };
 
+/** A question about shown products, without the words that pointed at them. */
+const AskedFact = z.object({
+  /** The words of the fact; empty where only the whole question tells it. */
+  asked: z.string(),
+  words: z.string(),
+});
+export type AskedFact = z.infer<typeof AskedFact>;
+
 export const Memory = z.object({
   version: z.literal(MEMORY_VERSION),
   language: Language.nullable().catch(null),
@@ -94,6 +104,10 @@ export const Memory = z.object({
   spokenOf: readable(z.object({ id: z.string(), words: z.string() })),
   /** The last turn was about one product or a few: a question without a subject is about them too. */
   isAboutFew: flag,
+  /** The device that what is looked for must fit, as it was named last. */
+  model: textOrNull,
+  /** What was asked of shown products last, and in which turn: "and the second one?" asks the same of another. */
+  lastAsked: z.object({ facts: readable(AskedFact), turn: count }).catch({ facts: [], turn: 0 }),
   /** Which set of quick replies was offered last. */
   buttonSet: count,
   orders: z

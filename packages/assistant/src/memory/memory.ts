@@ -1,10 +1,10 @@
 /** The dialogue state and its changes; the schema is in `memory-schema.ts`. */
 import { attributeValues, type ProductDocument } from '@quarry/contract';
 import { noAdvice } from './advice.ts';
-import { MAX_TYPED, Memory, MEMORY_VERSION, type ShownProduct, type Wishes } from './memory-schema.ts';
+import { type AskedFact, MAX_TYPED, Memory, MEMORY_VERSION, type ShownProduct, type Wishes } from './memory-schema.ts';
 import { migrated } from './migrate-memory.ts';
 
-export type { Memory, ShownProduct, WishedCondition, Wishes } from './memory-schema.ts';
+export type { AskedFact, Memory, ShownProduct, WishedCondition, Wishes } from './memory-schema.ts';
 
 const MAX_VERSIONS = 10;
 const MAX_SEEN = 36;
@@ -23,6 +23,8 @@ export function emptyMemory(): Memory {
     focus: [],
     spokenOf: [],
     isAboutFew: false,
+    model: null,
+    lastAsked: { facts: [], turn: 0 },
     buttonSet: 0,
     orders: { pending: null, numberAsked: false, last: null, proven: [], email: null, phoneEnding: null },
     avoid: [],
@@ -48,6 +50,7 @@ export function forgetWishes(memory: Memory): void {
   memory.focus = [];
   memory.spokenOf = [];
   memory.isAboutFew = false;
+  memory.model = null;
   memory.buttonSet = 0;
   memory.advice = { ...noAdvice(), car: memory.advice.car, carAsked: memory.advice.carAsked };
 }
@@ -87,6 +90,18 @@ export function putOnTable(memory: Memory, shown: Memory['shown']): void {
 export function speakOf(memory: Memory, ids: readonly string[], isAboutFew: boolean): void {
   memory.focus = [...ids];
   memory.isAboutFew = isAboutFew;
+}
+
+/** Notes what a message asks of products, beside what it asked already. */
+export function noteAsked(memory: Memory, fact: AskedFact): void {
+  const { facts, turn } = memory.lastAsked;
+  const before = turn === memory.turns ? facts : [];
+  memory.lastAsked = { facts: [...before, fact], turn: memory.turns };
+}
+
+/** What the message before this one asked of products; empty when it asked nothing of them. */
+export function askedJustNow({ lastAsked: { facts, turn }, turns }: Memory): readonly AskedFact[] {
+  return turn === turns - 1 ? facts : [];
 }
 
 /**

@@ -15,6 +15,7 @@ const STEPS: ReadonlyMap<unknown, Step> = new Map<unknown, Step>([
     }),
   ],
   [3, (stored) => ({ ...stored, version: 4, spokenOf: [] })],
+  [4, (stored) => ({ ...stored, version: 5, model: null, lastAsked: { facts: [], turn: 0 } })],
 ]);
 
 /** Unchanged where no step leads on. */

@@ -2,6 +2,7 @@
 import type { Language } from '@quarry/contract';
 import { foldText } from '../words/fold-text.ts';
 import questions from './data/value-questions.json' with { type: 'json' };
+import { readCriterion } from './measured.ts';
 import { amountsIn, type Word, wordsIn } from './words.ts';
 
 export interface AskedValue {
@@ -40,7 +41,11 @@ export function readAskedValue(question: string, language: Language): AskedValue
   if (!many && !WHAT.test(folded) && !isLength) return null;
   const after = many ? folded.slice(many.index + many[0].length) : '';
   const nouns = wordsIn(after, language).slice(0, NEXT_WORDS);
-  const named = nouns.flatMap(({ surface }) => quantitiesOf(surface, language));
+  const named = [
+    ...nouns.flatMap(({ surface }) => quantitiesOf(surface, language)),
+    // "How heavy", `ne kadar ağır`.
+    ...(many ? (readCriterion(after || folded, language)?.quantities ?? []) : []),
+  ];
   return {
     quantities: [...new Set([...named, ...(isLength ? ['length'] : [])])],
     nouns,

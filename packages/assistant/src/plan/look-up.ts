@@ -9,6 +9,7 @@ import type { WishedCondition, Wishes } from '../memory/memory.ts';
 import { queryOf } from '../memory/wishes.ts';
 import { agesOf } from './ages.ts';
 import { bindCondition, hasValue } from './bind.ts';
+import { isForModel } from './models.ts';
 import { contentWords, likeness, otherWordsFor } from './words.ts';
 import { evidenceFor, isEmpty, readCondition, type Verdict } from './evidence.ts';
 
@@ -66,7 +67,8 @@ function withAge<Judged extends { document: ProductDocument; verdicts: Verdict[]
 
 /** Whether a product meets one condition. */
 export function judge(product: ListedProduct, condition: WishedCondition, { language }: Turn): Verdict {
-  const { text, key, value, isNegated } = condition;
+  const { text, key, value, isNegated, isModel } = condition;
+  if (isModel) return isForModel(product, text) ? 'yes' : 'no';
   const verdict: Verdict =
     key !== undefined && value !== undefined
       ? hasValue(product, { key, value })

@@ -7,10 +7,10 @@ import { foldText } from '../words/fold-text.ts';
 import dimensions from './data/dimensions.json' with { type: 'json' };
 import mostWords from './data/most-words.json' with { type: 'json' };
 import { statementsAbout } from './statements.ts';
-import { contentWords, likeness, type Word } from './words.ts';
+import { amountsIn, contentWords, likeness, type Word } from './words.ts';
 
 export interface Criterion {
-  /** `price`, `weight`, `size`, …; `count` of things, which are named. */
+  /** `price`, `weight`, `size`, …; `count` of things and the `value` of an attribute, which are named. */
   dimension: string;
   direction: 'more' | 'less';
   /** Quantities that may measure it, the likeliest first. */
@@ -66,6 +66,19 @@ export function readCriterion(text: string, language: Language): Criterion | nul
   return nouns.length > 0 ? { dimension: 'count', direction: most.direction, quantities: [], nouns } : null;
 }
 
+/** "The longest warranty": the number beside the name of the attribute; null where the name itself is a measure. */
+export function readNamedCriterion(extreme: string, name: string, language: Language): Criterion | null {
+  const direction = readCriterion(extreme, language)?.direction ?? directionOf(extreme);
+  if (direction === null || readCriterion(name, language) !== null) return null;
+  const nouns = contentWords(name, language).filter(({ number }) => number === null);
+  return nouns.length > 0 ? { dimension: 'value', direction, quantities: [], nouns } : null;
+}
+
+function directionOf(text: string): Criterion['direction'] | null {
+  const folded = foldText(text);
+  return MOST.find(({ phrases }) => phrases.some((phrase) => hasPhrase(folded, phrase)))?.direction ?? null;
+}
+
 function isFormOf(word: string, stem: string): boolean {
   return word === stem || (stem.length >= 3 && word.startsWith(stem) && word.length <= stem.length + 9);
 }
@@ -106,6 +119,7 @@ type Measure = (product: ListedProduct) => Measured | null;
 function measuresFor({ dimension, quantities, nouns, direction }: Criterion, language: Language): Measure[] {
   if (dimension === 'price') return [({ current_price: price }) => ownNumber(price)];
   if (dimension === 'rating') return [({ rating }) => ownNumber(rating)];
+  if (dimension === 'value') return [(product) => valueBeside(product, nouns, language)];
   if (dimension === 'count') return [(product) => countOf(product, nouns, language)];
   return quantities.map((quantity) => (product) => amountOf(product, quantity, direction, language));
 }
@@ -144,4 +158,22 @@ function countOf(product: ListedProduct, nouns: readonly Word[], language: Langu
     }),
   );
   return found.sort((one, other) => other.value - one.value)[0] ?? null;
+}
+
+const PART_END = /[,;()،؛–—]|(?<!\d)\.(?!\d)/u;
+
+/** The number that stands with the name between two commas: "warranty 5 years", "4000 mAh battery". */
+function valueBeside(product: ListedProduct, nouns: readonly Word[], language: Language): Measured | null {
+  for (const { key, text, words } of statementsAbout(product, language)) {
+    // An attribute has its name beside its value, not in it.
+    const isKey = key !== undefined && words.some((word) => nouns.some((noun) => likeness(word, noun) >= 0.8));
+    for (const part of text.split(PART_END)) {
+      const own = contentWords(part, language);
+      if (!isKey && !own.some((word) => nouns.some((noun) => likeness(word, noun) >= 0.8))) continue;
+      const [amount] = amountsIn(part, language);
+      const number = amount?.base ?? own.find((word) => word.number !== null)?.number;
+      if (number !== undefined && number !== null) return { value: number, written: part.trim() };
+    }
+  }
+  return null;
 }

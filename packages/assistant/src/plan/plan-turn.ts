@@ -3,7 +3,7 @@
  * operation of high confidence can be answered from the shop's data; otherwise the turn is left to the phrase-based
  * handlers.
  */
-import type { Operation, OperationKind } from '../dialogue/operation.ts';
+import type { Operation, OperationKind, Slot } from '../dialogue/operation.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import type { Turn } from '../minds/mind.ts';
 import { CLEAR } from '../overrides/sure-operations.ts';
@@ -11,6 +11,7 @@ import { LIST_KINDS } from './list-kinds.ts';
 import { HANDLERS } from './registry.ts';
 import { speakOf } from '../memory/memory.ts';
 import { referTo } from './refer.ts';
+import { thingsBeside } from './take-best.ts';
 import { planList } from './take-list.ts';
 import { isOfSubject } from './subject.ts';
 import { loadTable, type PlannedTurn, type Take } from './turn-plan.ts';
@@ -34,13 +35,26 @@ function withSubjects(operations: readonly Operation[], turn: Turn): Operation[]
   return operations.flatMap((operation): Operation[] => {
     const named = operation.slots.filter(({ type, confidence }) => type === 'kind' && confidence >= CLEAR_SUBJECT);
     const isNew = named.length > 0 && named.every(({ text }) => !isOfSubject(text, turn));
-    if (operation.kind !== 'sort' || !isNew) return [operation];
+    if (operation.kind !== 'sort') return [operation];
+    // "What is the cheapest watch you have", with nothing looked for before.
+    if (!isNew && turn.memory.wishes === null && turn.memory.shown.products.length === 0) {
+      return [...subjectBeside(operation, turn), operation];
+    }
+    if (!isNew) return [operation];
     const subject: Operation = { kind: 'find', slots: named, confidence: operation.confidence };
     const slots = operation.slots.filter((slot) => !named.includes(slot));
     return slots.length > 0 ? [subject, { ...operation, slots }] : [subject];
   });
 }
 const CLEAR_SUBJECT = 0.6;
+
+function subjectBeside(operation: Operation, turn: Turn): Operation[] {
+  const text = thingsBeside(turn, operation)
+    .map(({ surface }) => surface)
+    .join(' ');
+  const slot: Slot = { type: 'kind', text, start: 0, end: 0, confidence: operation.confidence };
+  return text === '' ? [] : [{ kind: 'find', slots: [slot], confidence: operation.confidence }];
+}
 
 /** An answer that no data of the shop bear out needs a clear reading. */
 function isHandled({ kind, confidence }: Operation): boolean {

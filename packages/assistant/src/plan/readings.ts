@@ -14,11 +14,14 @@ import { readPointedTalk } from '../minds/built-in/slots/pointed-talk.ts';
 import { asksNoOwnField } from '../minds/built-in/slots/product-question.ts';
 import { matchOverrides } from '../overrides/match-overrides.ts';
 import type { Override } from '../overrides/override-rules.ts';
-import { isSure, SURE } from '../overrides/sure-operations.ts';
+import { CLEAR, isSure, SURE } from '../overrides/sure-operations.ts';
 import { signsOf } from '../overrides/signs.ts';
+import { withoutHesitation } from '../phrases/hesitations.ts';
 import { findAddition, findBySlots } from './find-by-slots.ts';
 import { planGuess } from './guess.ts';
 import { planTurn } from './plan-turn.ts';
+import { readCar } from '../minds/built-in/slots/car-slots.ts';
+import { readReferences } from '../minds/built-in/slots/references.ts';
 import { HANDLERS } from './registry.ts';
 import { loadTable, type Take } from './turn-plan.ts';
 
@@ -52,16 +55,89 @@ const OF_TABLE: ReadonlySet<OperationKind> = new Set(['alike', 'more']);
 export async function understandTurn(turn: Turn, asTyped: Turn): Promise<Understood | null> {
   // A respelled message is still what the reader read: its signs need no places of slots.
   const overrides = matchOverrides(turn.reading === asTyped.reading ? turn : { ...turn, reading: asTyped.reading });
-  const surer = overrides.filter(({ confidence }) => confidence >= LANGUAGE_ALONE);
+  const exact = overrides.filter(({ confidence }) => confidence >= CERTAIN);
+  const surer = overrides.filter(({ confidence }) => confidence >= LANGUAGE_ALONE && confidence < CERTAIN);
   const others = overrides.filter(({ confidence }) => confidence < LANGUAGE_ALONE);
   return (
     (await readClearly(overrides, turn, asTyped)) ??
+    (await firstToAnswer(exact, turn, asTyped)) ??
+    (await readAboutList(overrides, turn, asTyped)) ??
     (await firstToAnswer(surer, turn, asTyped)) ??
     (await readLanguage(asTyped)) ??
     (await readTotal(others, turn, asTyped)) ??
     (await firstToAnswer(others, turn, asTyped))
   );
 }
+
+/** Overrides of at least this confidence are whole messages. */
+const CERTAIN = 0.93;
+
+/** What is said of a request or a list that is there already: the reader tells these apart better than phrases. */
+const OF_LIST_THERE: ReadonlySet<OperationKind> = new Set<OperationKind>([
+  'replace',
+  'drop',
+  'sort',
+  'which-better',
+  'total',
+  'ask-fact',
+  'select',
+  'owned',
+]);
+
+async function readAboutList(overrides: readonly Override[], turn: Turn, read: Turn): Promise<Understood | null> {
+  const asTyped = asPointing(read);
+  const { memory, store } = turn;
+  const operations = asTyped.reading?.operations ?? [];
+  const [first] = operations;
+  if (!first || (memory.wishes === null && memory.shown.products.length === 0)) return null;
+  if (areSurer(overrides, turn, operations)) return null;
+  const addition = first.confidence >= CLEAR ? findAddition(turn, operations) : null;
+  if (addition) return { kind: 'find', take: addition };
+  const isCorrected = withoutHesitation(asTyped.message) !== asTyped.message;
+  const isClear = (one: Operation): boolean =>
+    isSure(one) || (isCorrected && one.kind === 'replace' && one.confidence >= LIKELY);
+  if (!operations.every((one) => isClear(one) && OF_LIST_THERE.has(one.kind))) return null;
+  if (
+    !isReadable(turn, operations, isClear) ||
+    operations.some(({ kind }) => store.kind === 'auto' && kind === 'ask-fact')
+  )
+    return null;
+  const take = await planTurn(asTyped);
+  return take && { kind: first.kind, take };
+}
+
+/** Phrases that name a field of a product, another step back, or explain every word are more reliable than the reader. */
+function areSurer(overrides: readonly Override[], turn: Turn, operations: readonly Operation[]): boolean {
+  const surest = surestOf(overrides, turn);
+  if (surest === null || surest === 'select' || surest === 'find') return false;
+  // "Until when is it open?" asks the shop, as long as it points at no product.
+  if (surest === 'shop-info') return !operations.some(points);
+  return EXACT.has(surest) || NAMES_FIELD.has(surest) || !signsOf(turn)('hasUnexplained');
+}
+const NAMES_FIELD: ReadonlySet<HandledKind> = new Set<HandledKind>(['ask-fact', 'goes-with', 'go-back']);
+
+/** "And the second?", whatever else it was taken for: nothing but a place in the list that is shown. */
+function asPointing(turn: Turn): Turn {
+  const { reading, message, language, memory } = turn;
+  const [only, ...others] = reading?.operations ?? [];
+  if (!reading || !only || others.length > 0 || KNOWS_WHAT.has(only.kind)) return turn;
+  const isPlace = only.slots.length > 0 && only.slots.every(({ type }) => type === 'ordinal');
+  if (!isPlace || readReferences(message, language, memory)?.how !== 'place') return turn;
+  const operation: Operation = { ...only, kind: 'select', confidence: Math.max(only.confidence, CLEAR) };
+  return { ...turn, reading: { ...reading, operations: [operation] } };
+}
+const KNOWS_WHAT: ReadonlySet<OperationKind> = new Set<OperationKind>([
+  'ask-fact',
+  'which-better',
+  'compare',
+  'total',
+  'why',
+  'alike',
+  'goes-with',
+  'exclude',
+  'owned',
+  'drop',
+]);
 
 async function firstToAnswer(overrides: readonly Override[], turn: Turn, asTyped: Turn): Promise<Understood | null> {
   for (const override of overrides) {
@@ -70,7 +146,7 @@ async function firstToAnswer(overrides: readonly Override[], turn: Turn, asTyped
     const operations = asTyped.reading?.operations ?? [];
     const [first] = operations;
     if (first && isMistaken(override, turn, operations)) {
-      const planned = isReadable(turn, operations) ? await planTurn(asTyped) : null;
+      const planned = first.kind !== 'find' && isReadable(turn, operations) ? await planTurn(asTyped) : null;
       if (planned) return { kind: first.kind, take: planned };
       continue;
     }
@@ -143,8 +219,11 @@ function isMistaken({ kind }: Override, turn: Turn, operations: readonly Operati
   if (!others || !first || first.confidence < LIKELY) return false;
   if (kind === 'order-status' && (/[\d@#]/u.test(turn.message) || turn.memory.orders.last !== null)) return false;
   if (kind === 'gift' && signsOf(turn)('asksForGift')) return false;
+  // "A cover for the Zorin 12" of a shop that sells more than parts is for no car.
+  if (kind === 'car-part' && first.kind === 'find') return turn.store.kind !== 'auto' && !namesCar(turn);
   return operations.every((one) => others.has(one.kind));
 }
+const namesCar = ({ message, memory }: Turn): boolean => memory.advice.car !== null || readCar(message) !== null;
 const LIKELY = 0.45;
 const ON_PRODUCTS: readonly OperationKind[] = [
   'ask-fact',
@@ -162,7 +241,16 @@ const ON_PRODUCTS: readonly OperationKind[] = [
 const MISTAKEN_FOR: Partial<Record<HandledKind, ReadonlySet<OperationKind>>> = {
   'order-status': new Set([...ON_PRODUCTS, 'find', 'find-also', 'gift']),
   gift: new Set([...ON_PRODUCTS, 'find', 'find-also']),
-  'car-part': new Set<OperationKind>(['ask-fact', 'sort', 'which-better', 'compare', 'why', 'total']),
+  'car-part': new Set<OperationKind>([
+    'find',
+    'find-also',
+    'ask-fact',
+    'sort',
+    'which-better',
+    'compare',
+    'why',
+    'total',
+  ]),
 };
 
 /** What the reader found, where it goes before the override. */
@@ -206,8 +294,8 @@ async function readLanguage(turn: Turn): Promise<Understood | null> {
   };
 }
 
-function isReadable(turn: Turn, operations: readonly Operation[]): boolean {
-  if (!operations.every(isSure)) return false;
+function isReadable(turn: Turn, operations: readonly Operation[], isClear = isSure): boolean {
+  if (!operations.every(isClear)) return false;
   const [first] = operations;
   if (operations.length === 1 && first) {
     // "Both, please" is a choice; without a referring word, phrases are more reliable for choices.
@@ -218,8 +306,12 @@ function isReadable(turn: Turn, operations: readonly Operation[]): boolean {
   // A price that is not recognized as one would be misinterpreted.
   const { price_min, price_max } = understand(message, { language, currency: store.currency.code }).understood;
   const hasPrice = price_min !== undefined || price_max !== undefined;
-  return !hasPrice || operations.some(hasPriceSlot);
+  return !hasPrice || operations.some(hasPriceSlot) || operations.some(hasOtherNumber);
 }
+
+/** "Make it 500" says no more than the number. */
+const hasOtherNumber = ({ kind, slots }: Operation): boolean =>
+  kind === 'replace' && slots.some(({ text }) => /^[\p{N}.,٫]+$/u.test(text.trim()));
 
 function asksFactsOfTable(kind: HandledKind, turn: Turn, operations: readonly Operation[]): boolean {
   const isAsked = operations.every((one) => one.kind === 'ask-fact' && isSure(one));
@@ -242,7 +334,8 @@ function isConditionOfList(kind: HandledKind, turn: Turn, operations: readonly O
   return kind === 'ask-fact' || signsOf(turn)('hasUnexplained');
 }
 
-const points = ({ slots }: Operation): boolean => slots.some(({ type }) => type === 'deictic' || type === 'ordinal');
+const points = ({ slots }: Operation): boolean =>
+  slots.some(({ type }) => type === 'deictic' || type === 'ordinal' || type === 'quantity');
 
 /** A number with a unit is no price either. */
 const hasPriceSlot = ({ slots }: Operation): boolean =>

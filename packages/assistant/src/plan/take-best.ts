@@ -4,7 +4,7 @@
  */
 import type { ProductDocument } from '@quarry/contract';
 import type { Operation } from '../dialogue/operation.ts';
-import { messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
+import { messageWithout, ownPart, slotsOf, textOf } from '../dialogue/slots.ts';
 import { changeWishes, putOnTable, speakOf, toShown } from '../memory/memory.ts';
 import { countOf, describeWish, showProducts } from '../minds/built-in/abilities/show-products.ts';
 import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
@@ -16,14 +16,15 @@ import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { writeNumber, writePrice } from '../words/write-facts.ts';
 import { foldText } from '../words/fold-text.ts';
 import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
+import { calledOf } from './called.ts';
 import { lookUp } from './look-up.ts';
-import { type Criterion, type Ranked, rankBy, readCriterion } from './measured.ts';
+import { type Criterion, type Ranked, rankBy, readCriterion, readNamedCriterion } from './measured.ts';
 import { productsNamedIn } from './named-things.ts';
 import { referTo } from './refer.ts';
 import { subjectWords } from './subject.ts';
 import { tell } from './tell-fact.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
-import { contentWords, likeness } from './words.ts';
+import { contentWords, likeness, type Word } from './words.ts';
 import orderWords from './data/order-words.json' with { type: 'json' };
 
 const MAX_LISTED = 12;
@@ -49,28 +50,41 @@ export const planExtreme: Planner = async (planned, operation) => {
 
 /** "The cheapest milk" of a list of rice is about no rice. */
 function saysMore({ turn }: PlannedTurn, operation: Operation, { nouns }: Criterion): boolean {
+  return thingsBeside(turn, operation, nouns).length > 0;
+}
+
+/** Words of a superlative that are neither its measure nor what is spoken of: another thing. */
+export function thingsBeside(turn: Turn, operation: Operation, nouns: readonly Word[] = []): Word[] {
   const { message, language } = turn;
   const pointing = slotsOf(operation, 'deictic', 'ordinal', 'attribute');
-  const left = contentWords(messageWithout(message, pointing), language).filter(
+  const left = contentWords(messageWithout(ownPart(message, operation), pointing), language).filter(
     (word) => readCriterion(word.surface, language) === null && !nouns.some((noun) => likeness(noun, word) >= 0.8),
   );
   const words = subjectWords(turn);
-  return left.some((word) => !words.some((one) => likeness(one, word) >= 0.6));
+  return left.filter((word) => !words.some((one) => likeness(one, word) >= 0.6));
 }
 
 function criterionOf({ turn: { message, language } }: PlannedTurn, operation: Operation): Criterion | null {
   const said = textOf(slotsOf(operation, 'comparative', 'attribute', 'kind', 'measure', 'feature'));
+  const extreme = textOf(slotsOf(operation, 'comparative'));
+  const name = textOf(slotsOf(operation, 'attribute', 'feature'));
+  const named = extreme && name ? readNamedCriterion(extreme, name, language) : null;
+  if (named) return named;
   const pointing = slotsOf(operation, 'deictic', 'ordinal');
-  return (said && readCriterion(said, language)) || readCriterion(messageWithout(message, pointing), language);
+  return (
+    (said && readCriterion(said, language)) ||
+    readCriterion(messageWithout(ownPart(message, operation), pointing), language)
+  );
 }
 
 /** All products that meet the request, of the best matching kinds; without a request the shown ones. */
 async function listAtHand({ turn, table }: PlannedTurn): Promise<readonly ProductDocument[]> {
   const { memory } = turn;
   const { wishes, shown } = memory;
-  if (!wishes || shown.page === 0 || shown.total <= table.shown.length) return table.shown;
+  if (!wishes || shown.page === 0) return table.shown;
+  if (shown.total <= table.shown.length) return ofSubject(table.shown, wishes.words, turn);
   const { met, all } = await lookUp(turn, { ...wishes, sort: 'relevance' });
-  const found = met.length > 0 ? met : all;
+  const found = ofSubject(met.length > 0 ? met : all, wishes.words, turn);
   const kinds = new Set(table.shown.slice(0, TELLING).flatMap(({ metadata }) => metadata.category ?? []));
   const { ids } = wishes.filters;
   return found.filter(
@@ -78,6 +92,23 @@ async function listAtHand({ turn, table }: PlannedTurn): Promise<readonly Produc
       (kinds.size === 0 || kinds.has(metadata.category ?? '')) && (ids === undefined || ids.includes(id)),
   );
 }
+/** "The cheapest" of suitcases is no luggage scale: those of the kinds of which most are called as was asked. */
+function ofSubject(
+  documents: readonly ProductDocument[],
+  words: string,
+  { language }: Turn,
+): readonly ProductDocument[] {
+  const asked = contentWords(words, language);
+  const heads = documents.map(({ metadata: { title, category } }) => {
+    const own = contentWords(`${calledOf(title)} ${category ?? ''}`, language);
+    return asked.filter((word) => own.some((one) => likeness(one, word) >= 0.8)).length;
+  });
+  const most = Math.max(0, ...heads);
+  const kinds = new Set(documents.flatMap(({ metadata }, at) => (heads[at] === most ? (metadata.category ?? []) : [])));
+  const own = documents.filter(({ metadata: { category } }) => category === null || kinds.has(category));
+  return most > 0 && own.length > 1 ? own : documents;
+}
+
 /** Of one product there is no extreme: the others of its kind are meant. */
 async function sameKind({ tools }: Turn, [only]: readonly ProductDocument[]): Promise<readonly ProductDocument[]> {
   const category = only?.metadata.category;

@@ -1,7 +1,7 @@
 /** Answers operations on a few products: compare, sum up, choose, more like one, and why one was shown. */
 import type { ProductDocument } from '@quarry/contract';
 import type { Operation } from '../dialogue/operation.ts';
-import { slotsOf, textOf } from '../dialogue/slots.ts';
+import { CONDITION_TYPES, slotsOf, textOf } from '../dialogue/slots.ts';
 import { speakOf } from '../memory/memory.ts';
 import { compare } from '../minds/built-in/abilities/compare.ts';
 import { moreOfTheSame } from '../minds/built-in/abilities/narrow.ts';
@@ -14,8 +14,11 @@ import { foldText } from '../words/fold-text.ts';
 import { writeNumber, writePrice } from '../words/write-facts.ts';
 import { evidenceFor, readCondition } from './evidence.ts';
 import { productsNamedIn } from './named-things.ts';
+import { readPieces } from './pieces.ts';
+import { answerPointedAt } from './pointed-at.ts';
 import { nearestByName, referTo } from './refer.ts';
 import type { Turn } from '../minds/mind.ts';
+import { planFact } from './take-fact.ts';
 import { planNewSubject } from './new-subject.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
 import { contentWords, likeness, wordsIn } from './words.ts';
@@ -66,17 +69,18 @@ export const planTotal: Planner = async (planned, operation) => {
   const added = await addedUp(planned, operation);
   if (!added) return null;
   const { documents, pieces } = added;
+  const countOf = (at: number): number => (typeof pieces === 'number' ? pieces : (pieces[at] ?? 1));
   const price = (amount: number): string => writePrice(amount, store.currency, language);
   const unpriced = documents.find(({ metadata }) => metadata.current_price === null);
   const wording = PLAN_WORDING[language];
-  const lines = documents.map(({ metadata }) =>
+  const lines = documents.map(({ metadata }, at) =>
     wording.sumLine({
-      count: writeNumber(pieces, language),
+      count: writeNumber(countOf(at), language),
       name: quoteName(metadata, turn),
-      sum: price((metadata.current_price ?? 0) * pieces),
+      sum: price((metadata.current_price ?? 0) * countOf(at)),
     }),
   );
-  const sum = documents.reduce((all, { metadata }) => all + (metadata.current_price ?? 0) * pieces, 0);
+  const sum = documents.reduce((all, { metadata }, at) => all + (metadata.current_price ?? 0) * countOf(at), 0);
   const text = unpriced
     ? wording.noPriceToAdd(quoteName(unpriced.metadata, turn))
     : [...lines, wording.together(price(Math.round(sum * 100) / 100))].join('\n');
@@ -93,14 +97,18 @@ export const planTotal: Planner = async (planned, operation) => {
 
 interface AddedUp {
   documents: readonly ProductDocument[];
-  /** Of each. */
-  pieces: number;
+  /** Of each, or of each its own. */
+  pieces: number | readonly number[];
 }
 
 /** What is named, pointed at or was spoken of; null when it is one piece of one thing that nobody pointed at. */
 async function addedUp(planned: PlannedTurn, operation: Operation): Promise<AddedUp | null> {
   const { turn, table } = planned;
   const { memory } = turn;
+  const counted = readPieces(planned);
+  if (counted.length > 0) {
+    return { documents: counted.map(({ document }) => document), pieces: counted.map(({ count }) => count) };
+  }
   const counts = slotsOf(operation, 'quantity', 'measure').flatMap(({ text }) =>
     wordsIn(text, turn.language).flatMap(({ number }) => number ?? []),
   );
@@ -177,8 +185,11 @@ export const planSelect: Planner = async (planned, operation) => {
   const { turn } = planned;
   const referred = referTo(planned, operation);
   if (!referred || referred.documents.length === 0) return null;
-  const ids = referred.documents.map(({ id }) => id);
-  return () => choose(turn, ids);
+  // "Three of the blue one and one of the wool one".
+  if (readPieces(planned).length > 0) return planTotal(planned, operation);
+  // "The first in grey": whether it comes in grey.
+  const isAsked = slotsOf(operation, ...CONDITION_TYPES).some((slot) => !referred.used.includes(slot));
+  return isAsked && referred.how === 'place' ? planFact(planned, operation) : answerPointedAt(turn, referred.documents);
 };
 
 export const planMore: Planner = async ({ turn }): Promise<Take | null> =>

@@ -3,7 +3,7 @@
  * person. All are applied together, followed by one search; the reply states which constraints the results meet.
  */
 import type { ProductDocument, SearchFilters } from '@quarry/contract';
-import { conceptsIn, understand } from '@quarry/language';
+import { understand } from '@quarry/language';
 import type { Operation, OperationKind, Slot } from '../dialogue/operation.ts';
 import { CONDITION_TYPES, messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
 import type { WishedCondition, Wishes } from '../memory/memory.ts';
@@ -16,13 +16,22 @@ import type { ReplyPiece } from '../reply-piece.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { asciiDigits, NUMBER, readNumber } from '../words/numbers-in.ts';
 import { ageOfPerson } from './ages.ts';
-import { calledOf } from './called.ts';
+import { planAbsent } from './absent.ts';
+import {
+  withNewValue,
+  withOtherNumber,
+  withoutDropped,
+  withoutValues,
+  wholeText,
+  yieldingToNew,
+} from './corrections.ts';
 import { isEmpty, readCondition } from './evidence.ts';
 import { answerFinding } from '../minds/built-in/abilities/find.ts';
 import { lookFor } from '../minds/built-in/abilities/look-for.ts';
 import { isOwnCondition } from './own-condition.ts';
 import { productsGivenUp } from './given-up-products.ts';
 import { withoutProducts } from '../minds/built-in/abilities/pointed-products.ts';
+import { type Fitting, forModel } from './models.ts';
 import { boundConditions, judgeAll, type LookedUp, lookUp } from './look-up.ts';
 import type { PlannedTurn, Take } from './turn-plan.ts';
 import { contentWords, likeness } from './words.ts';
@@ -48,14 +57,24 @@ export async function planList(
   if (gone) return () => withoutProducts(turn, gone);
   const draft = await draftWishes(planned, operations);
   if (!draft) return null;
-  const { wishes, added, isNewSubject } = draft;
+  const { added, isNewSubject } = draft;
+  let { wishes } = draft;
   const isLimitChanged = !isNewSubject && changesLimit(turn, wishes, operations);
   if (isLimitChanged && (wishes.conditions ?? []).length === 0) return () => showWithin(turn, wishes);
-  const hasNew = isLimitChanged || draft.hasOwnConditions || wishes.ageMonths !== turn.memory.wishes?.ageMonths;
-  const looked = await lookUp(turn, wishes);
+  const isOwned = operations.some(({ kind }) => kind === 'owned');
+  const hasNew =
+    isLimitChanged || isOwned || draft.hasOwnConditions || wishes.ageMonths !== turn.memory.wishes?.ageMonths;
+  let looked = await lookUp(turn, wishes);
+  const isCorrection = !isNewSubject && operations.some(({ kind }) => kind === 'replace');
+  if (isCorrection && looked.met.length === 0) {
+    const given = await yieldingToNew(turn, wishes, turn.memory.wishes);
+    if (given) ({ wishes, found: looked } = given);
+  }
   // Where nothing fits the subject itself, what was shown as near to it is what is spoken of.
   const isOfTable = !isNewSubject && !looked.isSubjectThere && planned.table.shown.length > 0;
   const found = isOfTable ? judgeAll(turn, wishes, planned.table.shown, false) : looked;
+  const fitting = isNewSubject && found.isSubjectThere ? forModel(turn, wishes, found.all) : null;
+  if (fitting) return takeFitting(turn, fitting, found);
   if (isNewSubject && !found.isSubjectThere) {
     return planned.isNothingNear ? planAbsent(turn, wishes, found, operations) : null;
   }
@@ -76,10 +95,11 @@ export async function planList(
   return (await withoutBudget(turn, wishes)) ?? (isStatedByNone ? takeSubject(turn, wishes, added) : null);
 }
 
-/** "Sorry, I meant 50": another value of a filter. */
-function changesLimit({ memory }: Turn, { filters }: Wishes, operations: readonly Operation[]): boolean {
-  const isOther = JSON.stringify(filters) !== JSON.stringify(memory.wishes?.filters);
-  return isOther && operations.every(({ kind }) => kind === 'replace');
+/** "Sorry, I meant 50", "forget the colour": another value of a filter, or none. */
+function changesLimit({ memory }: Turn, { filters, words }: Wishes, operations: readonly Operation[]): boolean {
+  const before = memory.wishes;
+  const isOther = JSON.stringify(filters) !== JSON.stringify(before?.filters) || words !== before?.words;
+  return isOther && operations.every(({ kind }) => kind === 'replace' || kind === 'drop');
 }
 
 async function* showWithin(turn: Turn, wishes: Wishes): AsyncGenerator<ReplyPiece> {
@@ -113,7 +133,11 @@ async function draftWishes({ turn }: PlannedTurn, operations: readonly Operation
   );
   // What somebody has already is left out of what is looked for beside it.
   const inOrder = [...operations].sort((one, other) => Number(one.kind === 'owned') - Number(other.kind === 'owned'));
-  for (const operation of inOrder) {
+  const saysMore = operations.some(({ slots }) => slots.length > 0);
+  for (const operation of inOrder.map((one) => withNewValue(one, turn))) {
+    // "No, wait" beside what is wanted instead.
+    if (operation.kind === 'replace' && operation.slots.length === 0 && saysMore) continue;
+    if (operation.kind === 'drop' && operation.slots.length === 0 && saysMore) continue;
     // "Never mind that, show me tablets": the new subject alone gives up the old one.
     if (operation.kind === 'drop' && operation.slots.length === 0 && hasNewKind) continue;
     if (operation.kind === 'owned' && (wishes === null || operation.slots.length === 0)) continue;
@@ -175,9 +199,14 @@ async function applyOperation(
     // A constraint that was never set cannot be dropped; the list is unchanged.
     return { wishes: less, added: [], isOwn: true };
   }
-  const texts = conditionTexts(operation, turn, hasSubject, filters);
+  const texts = await wholeConditions(operation, turn, wishes, conditionTexts(operation, turn, hasSubject, filters));
   const negatives = negativeTexts(operation, turn);
-  const changed: Wishes = { ...narrowed(wishes, filters.values, ''), said: wishes.said, ...aged };
+  const renumbered =
+    kind === 'replace' && !hasSubject ? withOtherNumber(wishes.words, textOf(operation.slots), turn.language) : null;
+  // "Red suitcase", then "I meant blue": red stands among the words.
+  const words = renumbered ?? withoutValues(wishes.words, Object.keys(filters.values), turn.language);
+  const said = renumbered ?? withoutValues(wishes.said, Object.keys(filters.values), turn.language);
+  const changed: Wishes = { ...narrowed({ ...wishes, words }, filters.values, ''), said, ...aged };
   if (texts.length + negatives.length === 0) {
     const isSaid = Object.keys(filters.values).length > 0 || hasSubject || age !== null || kind === 'gift';
     return isSaid ? { wishes: changed, added: [], isOwn: false } : null;
@@ -193,6 +222,23 @@ async function applyOperation(
   );
   const isOwn = fresh.some((condition) => isOwnCondition(condition, turn));
   return { wishes: { ...changed, conditions: [...kept, ...fresh] }, added: [...texts, ...negatives], isOwn };
+}
+
+/** Of a single value, the words around it where they tell products apart and it alone does not. */
+async function wholeConditions(
+  operation: Operation,
+  turn: Turn,
+  wishes: Wishes,
+  texts: readonly string[],
+): Promise<string[]> {
+  const [only, ...others] = texts;
+  const whole = operation.kind === 'replace' ? wholeText(turn, operation) : '';
+  if (only === undefined || others.length > 0 || whole === only || isEmpty(readCondition(whole, turn.language))) {
+    return [...texts];
+  }
+  const { all } = await lookUp(turn, { ...wishes, conditions: [] });
+  const met = (text: string) => judgeAll(turn, { ...wishes, conditions: [{ text }] }, all, true).met.length;
+  return met(whole) > 0 && met(only) !== met(whole) ? [whole] : [...texts];
 }
 
 /** A new value of the same attribute, another number of the same thing, or the opposite of what was said. */
@@ -220,7 +266,7 @@ function typedFilters(
       if (amount === null) continue;
       values[slot.type === 'price-min' ? 'price_min' : 'price_max'] = amount;
       used.push(slot);
-    } else if (slot.type === 'measure' && kind === 'replace' && limited !== undefined && amountAlone(slot.text)) {
+    } else if (kind === 'replace' && limited !== undefined && slot.type !== 'size' && amountAlone(slot.text)) {
       // A bare number in place of another is the price, where a price was the limit.
       values[limited] = amountIn(slot.text) ?? undefined;
       used.push(slot);
@@ -283,21 +329,13 @@ function limitsOf({ price_min, price_max, exclude }: SearchFilters): SearchFilte
   };
 }
 
-/** Gives up the conditions that share a word with what is dropped, and the filters that it names. */
-function withoutDropped(wishes: Wishes, operation: Operation, turn: Turn): Wishes {
-  const text = textOf(operation.slots);
-  const { words } = readCondition(text === '' ? turn.message : text, turn.language);
-  const kept = (wishes.conditions ?? []).filter(
-    (old) =>
-      !readCondition(old.text, turn.language).words.some((word) => words.some((one) => likeness(one, word) >= 0.8)),
-  );
-  const filters = { ...wishes.filters };
-  for (const { type } of operation.slots) {
-    if (type === 'color' || type === 'material' || type === 'size' || type === 'brand') delete filters[type];
-    if (type === 'price-max') delete filters.price_max;
-    if (type === 'price-min') delete filters.price_min;
-  }
-  return { ...wishes, filters, ...(wishes.conditions && { conditions: kept }) };
+/** Things for the device that is meant. */
+function takeFitting(turn: Turn, { wishes, documents, model }: Fitting, found: LookedUp): Take {
+  const take = takeFound(turn, wishes, { ...found, met: documents });
+  return async function* () {
+    turn.memory.model = model;
+    yield* take();
+  };
 }
 
 function takeFound(turn: Turn, wishes: Wishes, { met }: LookedUp): Take {
@@ -337,32 +375,3 @@ export async function* showList(
       : wishes;
   yield* showProducts(turn, { found, wishes: kept, page: 1, opening });
 }
-
-/** "Do you have accordions": no product of the shop is called so. */
-function planAbsent(turn: Turn, wishes: Wishes, found: LookedUp, operations: readonly Operation[]): Take | null {
-  const { language, memory } = turn;
-  const { words } = readCondition(wishes.words, language);
-  const isNamed = found.all.some(({ metadata: { title, category_path, category } }) => {
-    const own = contentWords([calledOf(title), ...category_path, category ?? ''].join(' '), language);
-    return (
-      words.some((word) => own.some((one) => likeness(one, word) >= 0.8)) && !isOtherKind(title, wishes.words, turn)
-    );
-  });
-  if (words.length === 0 || words.length > LONGEST_KIND || isNamed || operations.length > 1) return null;
-  const kind = WORDINGS[language].quote(wishes.words);
-  return async function* () {
-    yield { type: 'text', content: oneOf(PLAN_WORDING[language].notSold, memory.turns)(kind) };
-    yield { type: 'docs', content: { documents: [] } };
-  };
-}
-
-/** The lexicon knows both, and they are not the same: a T-shirt with a bicycle collar is no bicycle. */
-function isOtherKind(title: string, name: string, { language }: Turn): boolean {
-  const kindsIn = (text: string) =>
-    conceptsIn(text, { language }).flatMap(({ concept: { kind, value } }) => (kind === 'category' ? [value] : []));
-  const [meant, own] = [kindsIn(name), kindsIn(calledOf(title))];
-  return meant.length > 0 && own.length > 0 && !own.some((kind) => meant.includes(kind));
-}
-
-/** Longer than any name of a kind. */
-const LONGEST_KIND = 4;

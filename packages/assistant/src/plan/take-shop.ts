@@ -14,8 +14,10 @@ import { slotsOf } from '../dialogue/slots.ts';
 import type { Turn } from '../minds/mind.ts';
 import { foldText } from '../words/fold-text.ts';
 import { countryIn } from './countries.ts';
+import { shopTopicsOf } from '../shop-topics/shop-topics.ts';
 import { deniesSomething } from './statements.ts';
 import { planList } from './take-list.ts';
+import { tellTopics } from './tell-topics.ts';
 import type { Planner, Take } from './turn-plan.ts';
 import { contentWords, likeness, type Word, wordsIn } from './words.ts';
 import { SHOP_MATTERS } from '../phrases/shop-matters.ts';
@@ -38,9 +40,13 @@ export const planShop: Planner = async (planned, operation) => {
   // "Do you sell pianos" asks for pianos.
   const asksForThing = slotsOf(operation, 'kind', 'product').length > 0 && slotsOf(operation, 'topic').length === 0;
   if (asksForThing) return planList({ ...planned, isNothingNear: true }, [{ ...operation, kind: 'find' }], true);
+  const topics = shopTopicsOf(turn);
   const sentences = await sentencesOfShop(turn);
+  const abroad = planAbroad(turn, sentences);
+  if (abroad) return abroad;
+  if (topics.length > 0) return () => tellTopics(turn, topics);
   if (sentences.length === 0) return null;
-  return planAbroad(turn, sentences) ?? planByWords(turn, sentences, operation);
+  return planByWords(turn, sentences, operation);
 };
 
 async function sentencesOfShop(turn: Turn): Promise<Sentence[]> {

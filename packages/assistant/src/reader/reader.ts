@@ -11,6 +11,7 @@ import { flagsOf } from './flags.ts';
 import { withKnownType } from './known-types.ts';
 import { withMeasuredNames } from './measured-names.ts';
 import { type Model, readTrainedModel } from './model-file.ts';
+import { isHesitation } from '../phrases/hesitations.ts';
 import { createNetwork, type Network } from './network.ts';
 import { type ReaderToken, tokensOf } from './tokens.ts';
 import { wordFeatures } from './word-features.ts';
@@ -53,16 +54,24 @@ export function createReader(load: () => Trained = readTrained): Reader {
         (one): Operation => ({
           kind: one.kind,
           slots: withMeasuredNames(
-            one.slots.map((slot) => withKnownType(slotOf(message, tokens, slot, confidence.slot(slot)), language)),
+            one.slots
+              .map((slot) => withKnownType(slotOf(message, tokens, slot, confidence.slot(slot)), language))
+              .filter(({ text }) => !isHesitation(text)),
             message,
           ),
           confidence: confidence.operation(one),
+          span: spanOf(tokens, one),
         }),
       );
       return { operations, ...told };
     },
   };
 }
+
+const spanOf = (tokens: readonly ReaderToken[], { from, to }: DecodedOperation): Operation['span'] => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+});
 
 function slotOf(
   message: string,

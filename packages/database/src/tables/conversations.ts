@@ -73,7 +73,8 @@ export const replies = pgTable(
     /** Hash of that message: a key is for one message. */
     requestHash: text('request_hash').notNull(),
     status: text('status').$type<'writing' | 'stopping' | 'written' | 'stopped' | 'failed'>().notNull(),
-    /** The pieces of the written answer, in order; null while it is being written. */
+    /** The pieces of the answer, in order. While it is being written: null, or those that are made where processes share
+     *  the database. */
     pieces: jsonb('pieces').$type<unknown[]>(),
     /** The process that writes it renews this time; a reply that nobody writes any longer has an old one. */
     aliveAt: timestamp('alive_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),

@@ -2,6 +2,7 @@
 import { isLatinLanguage, type Language, type LatinLanguage } from '../language.ts';
 import { languageOfWord, latinLanguageAmong, latinWord, readLatinAs } from './detect-language.ts';
 import { foldExact, skeleton } from './fold.ts';
+import { rememberingTexts } from './remembered-texts.ts';
 import { stemRussian } from './russian.ts';
 import { languageOfScript, type Script } from './script.ts';
 import { type FoldedWord, foldWord } from './stem.ts';
@@ -31,20 +32,26 @@ export interface AnalyzeOptions {
   language?: Language;
 }
 
-export function analyze(text: string, options: AnalyzeOptions = {}): Token[] {
+export function analyze(text: string, options: AnalyzeOptions = {}): readonly Token[] {
   return analyzeText(text, options).tokens;
 }
 
+export interface AnalyzedText {
+  tokens: readonly Token[];
+  latinLanguage: LatinLanguage;
+}
+
 /** Like `analyze`, and returns the language as which ambiguous Latin words were read. */
-export function analyzeText(
-  text: string,
-  options: AnalyzeOptions = {},
-): { tokens: Token[]; latinLanguage: LatinLanguage } {
+export function analyzeText(text: string, { language }: AnalyzeOptions = {}): AnalyzedText {
+  return readWords(text, language);
+}
+
+const readWords = rememberingTexts((text, language): AnalyzedText => {
   const pieces = tokenize(text);
   const latin = pieces.map(({ surface, script, isCode }) =>
     script === 'latin' && !isCode ? latinWord(surface) : undefined,
   );
-  const textLanguage = latinLanguageAmong(latin, options.language);
+  const textLanguage = latinLanguageAmong(latin, language);
   const tokens: Token[] = [];
   for (let position = 0; position < pieces.length; position++) {
     const piece = elementAt(pieces, position);
@@ -55,7 +62,7 @@ export function analyzeText(
     tokens.push({ surface, start, end, position, script, exact, stem });
   }
   return { tokens, latinLanguage: textLanguage };
-}
+});
 
 /** Tokens that are not Latin words: codes, numbers, words of other scripts. */
 export function foldOther({ surface, script, isCode }: Pick<Piece, 'surface' | 'script' | 'isCode'>): FoldedWord {

@@ -188,6 +188,11 @@ function readTermsBefore(
       if (end === to && !endsTerm(words, to - 1) && !isMarker(words, to - 2, 'added')) {
         claimTerm(words.slice(to - 1, to), found);
         start = to - 1;
+        // `süt, yumurta ve fındık içermez`: hazelnuts are no name of nuts, and the list goes on before them.
+        if (isMarker(words, start - 1, 'joining')) {
+          end = start - 1;
+          continue;
+        }
       }
       break;
     }

@@ -5,6 +5,7 @@
  */
 import { analyze, type Token } from '../analysis/analyze.ts';
 import { foldExact, skeleton } from '../analysis/fold.ts';
+import { rememberingTexts } from '../analysis/remembered-texts.ts';
 import type { Concept } from '../concepts/concept.ts';
 import { conceptById } from '../concepts/lexicon.ts';
 import { namesOfPart } from '../concepts/parts-of-names.ts';
@@ -39,8 +40,12 @@ const MAX_WORDS = 24;
 let known: Needs | undefined;
 
 /** The needs in a text, those with the longest cues first. */
-export function needsIn(text: string, options: { language?: Language } = {}): Need[] {
-  const tokens = analyze(text, options);
+export function needsIn(text: string, { language }: { language?: Language } = {}): readonly Need[] {
+  return findNeeds(text, language);
+}
+
+const findNeeds = rememberingTexts((text, language): readonly Need[] => {
+  const tokens = analyze(text, language === undefined ? {} : { language });
   if (tokens.length > MAX_WORDS) return [];
   known ??= readNeeds();
   const words = tokens.map((token) => ({ token, letters: withoutArticle(skeleton(token.exact)) }));
@@ -64,7 +69,7 @@ export function needsIn(text: string, options: { language?: Language } = {}): Ne
       remedies: known?.remedies[row] ?? [],
       said: [...said].map(({ start, end }) => ({ start, end })),
     }));
-}
+});
 
 function isSaid(
   { letters, stem, isBeginning }: Cue['words'][number],

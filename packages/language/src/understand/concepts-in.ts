@@ -1,4 +1,5 @@
 /** Finds the concepts that a text mentions, for callers that talk about products instead of searching. */
+import { rememberingTexts } from '../analysis/remembered-texts.ts';
 import type { Concept } from '../concepts/concept.ts';
 import type { Language } from '../language.ts';
 import { findNegations } from './negation.ts';
@@ -14,8 +15,15 @@ export interface MentionedConcept {
 }
 
 /** All concepts in the text, in order. A word with several meanings (`cream`) is listed once for each. */
-export function conceptsIn(text: string, options: { language?: Language } = {}): MentionedConcept[] {
-  const words = readQueryWords(text, options.language);
+export function conceptsIn(
+  text: string,
+  { language }: { language?: Language } = {},
+): readonly Readonly<MentionedConcept>[] {
+  return readConcepts(text, language);
+}
+
+const readConcepts = rememberingTexts((text, language): readonly MentionedConcept[] => {
+  const words = readQueryWords(text, language);
   const negations = findNegations(words, () => false);
   const listed = new Map<string, MentionedConcept>();
   for (const { concepts, start, end } of [...words.concepts, ...negations.map((one) => ({ ...one, ...one.thing }))]) {
@@ -26,4 +34,4 @@ export function conceptsIn(text: string, options: { language?: Language } = {}):
     }
   }
   return [...listed.values()].sort((a, b) => a.start - b.start);
-}
+});

@@ -7,7 +7,7 @@ type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 function phrases(key: string): Phrases {
   const byFirst = new Map<string, string[][]>();
-  for (const phrase of wordsOf('negation', key).map((one) => one.split(' '))) {
+  for (const phrase of wordsOf('negation', key).flatMap(spelledOut)) {
     const first = phrase[0] ?? '';
     byFirst.set(
       first,
@@ -17,12 +17,23 @@ function phrases(key: string): Phrases {
   return byFirst;
 }
 
+/** `(x/y) z` stands for `x z` and `y z`: negations are built of a negator, a verb and its endings. */
+function spelledOut(pattern: string): string[][] {
+  const parts = pattern.split(/[()]/u).map((part, place) => (place % 2 === 1 ? part.split('/') : [part]));
+  const written = parts.reduce<string[]>((all, part) => all.flatMap((one) => part.map((next) => one + next)), ['']);
+  return [...new Set(written.map((one) => one.trim().replace(/\s+/gu, ' ')))]
+    .filter(Boolean)
+    .map((one) => one.split(' '));
+}
+
 export function phraseAt(known: Phrases, plain: readonly string[], at: number): readonly string[] | undefined {
   return known.get(plain[at] ?? '')?.find((phrase) => standsAt(plain, at, phrase));
 }
 
 /** Markers before the thing, longest first. As skeletons. */
 export const BEFORE = phrases('before');
+/** Markers that may also ask whether a thing is there: `ما فيه` before anything else. */
+export const LACKING = phrases('lacking');
 /** Markers after the thing. */
 export const AFTER = phrases('after');
 /** Markers that negate what a thing is, not what it contains: "not milk" does not ask for milk-free products. */

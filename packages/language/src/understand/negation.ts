@@ -12,6 +12,7 @@ import type { BrandFinding } from './brands.ts';
 import {
   phraseAt,
   BEFORE,
+  LACKING,
   AFTER,
   IDENTITY,
   PLAIN_NO,
@@ -23,7 +24,7 @@ import {
   FILLERS,
   NO_THINGS,
 } from './negation-words.ts';
-import { substanceNamed, substanceOf } from '../free-from/substances.ts';
+import { substanceNamed, substanceOf, substancesIn } from '../free-from/substances.ts';
 import { type QueryWords, standsAt } from './query-words.ts';
 import type { TextRange } from './text-range.ts';
 import { elementAt } from '../element-at.ts';
@@ -51,6 +52,8 @@ interface Words extends QueryWords {
 
 /** `unsalted`, `unscented`: negated treatments. */
 const ENGLISH_UNDONE = /^un(.{3,}ed)$/;
+const ENGLISH_LESS = /^(.{3,}?)less$/;
+const ASKED = /^(?:you|u)$/;
 const WITHOUT_SUFFIX = /^(.{2,}?)s[iu]z(?:l[ae]r)?$/;
 /** What words in -siz and in უ-…-ო may exclude; `kablosuz` is "wireless" and does not exclude cables. */
 const LEFT_OUT_BY_SUFFIX = new Set(['ingredient', 'material', 'pattern', 'flavor', 'scent']);
@@ -86,7 +89,7 @@ export function findNegations(
       at = isSaid ? saying.to : at + 1;
       continue;
     }
-    negations.push(...found.negations);
+    negations.push(...found.negations.map((one) => asContent(words, one, found.inner)));
     at = Math.max(found.to, at + 1);
   }
   return negations;
@@ -141,6 +144,8 @@ function startsWithMarker({ plain }: QueryWords, { from }: ConceptMatch): boolea
 
 interface Found {
   negations: Negation[];
+  /** The thing inside a word that rules it out. */
+  inner?: string;
   /** Index of the token after the phrase. */
   to: number;
 }
@@ -148,14 +153,20 @@ interface Found {
 /** `without leather or suede` */
 function before(words: Words, at: number): Found | undefined {
   const { query, tokens, plain, conceptFrom } = words;
-  const marker = phraseAt(BEFORE, plain, at);
-  if (marker === undefined) return undefined;
+  const lacking = phraseAt(LACKING, plain, at);
+  const plainly = phraseAt(BEFORE, plain, at);
+  const isLacking = lacking !== undefined && lacking.length >= (plainly?.length ?? 0);
+  const marker = isLacking ? lacking : plainly;
+  // "Do you not have milk" asks for it.
+  if (marker === undefined || ASKED.test(plain[at - 1] ?? '')) return undefined;
   let next = at + marker.length;
   while (FILLERS.has(plain[next] ?? '') && !conceptFrom.has(next)) next += 1;
   const start = tokens[at]?.start ?? 0;
   const first = thingAt(words, next);
   // `no, the black one`
   if (first === undefined || /[.!?;,،]/.test(query.slice(start, first.start))) return undefined;
+  if (isLacking && at === 0 && !first.concepts.some(isLeftOut) && substanceIn(words, first) === undefined)
+    return undefined;
   const isContrast = CONTRASTING.has(marker.join(' ')) || first.concepts.some(({ kind }) => kind === 'color');
 
   const negations: Negation[] = [negationOf(first, { start, end: first.end }, marker)];
@@ -185,7 +196,7 @@ function after(words: Words, at: number): Found | undefined {
   const marker = phraseAt(AFTER, plain, to) ?? plainNegation(words, at, to);
   if (marker === undefined) return undefined;
   if (OTHER.test(marker[0] ?? '') && !ABLATIVE.test(plain[to - 1] ?? '')) return undefined;
-  const thing = thingAt(words, at);
+  const thing = lastSubstance(words, at, to) ?? thingAt(words, at);
   const last = tokens[to + marker.length - 1];
   if (thing === undefined || last === undefined) return undefined;
   return { negations: [negationOf(thing, { start: thing.start, end: last.end }, marker)], to: to + marker.length };
@@ -196,11 +207,12 @@ function plainNegation({ query, tokens, plain, conceptFrom, brandFrom }: Words, 
   const marker = phraseAt(PLAIN_NO, plain, to);
   const own = tokens[to];
   if (marker === undefined || own === undefined || !(conceptFrom.has(at) || brandFrom.has(at))) return undefined;
-  const following = query.slice(own.end, tokens[to + 1]?.start);
+  const next = to + marker.length;
+  const following = query.slice(tokens[next - 1]?.end, tokens[next]?.start);
   const isApart = /\S/.test(query.slice(tokens[to - 1]?.end, own.start));
   // In `შავი არა თეთრი` the marker refers to what follows.
-  const isOfNext = marker[0] === 'არა' && conceptFrom.has(to + 1) && following.trim() === '';
-  const isAsked = following.includes('?') || HAVING.test(plain[to + 1] ?? '') || /^m[iu]$/.test(plain[to + 1] ?? '');
+  const isOfNext = marker[0] === 'არა' && conceptFrom.has(next) && following.trim() === '';
+  const isAsked = following.includes('?') || HAVING.test(plain[next] ?? '') || /^m[iu]$/.test(plain[next] ?? '');
   return isApart || isOfNext || isAsked ? undefined : marker;
 }
 
@@ -210,7 +222,7 @@ function free(words: Words, at: number): Found | undefined {
   const match = conceptFrom.get(at);
   const to = match?.to ?? at + 1;
   const last = tokens[to];
-  if (plain[to] !== 'free' || last === undefined) return undefined;
+  if (plain[to] !== 'free' || last === undefined || /^(?:of|from)$/.test(plain[to + 1] ?? '')) return undefined;
   const isHyphenated = query[last.start - 1] === '-';
   // "Buy one get one free" has no known thing before it.
   if (match === undefined && !isHyphenated && substanceNamed(tokens.slice(at, to)) === undefined) return undefined;
@@ -225,16 +237,30 @@ function suffixed({ tokens, plain, latinLanguage }: QueryWords, at: number): Fou
   const turkic = token.script === 'latin' ? WITHOUT_SUFFIX.exec(plain[at] ?? '')?.[1] : undefined;
   const georgian =
     token.script === 'georgian' ? /^უ(.{2,})ო$/.exec(token.exact.replace(/(?<=ო)(?:ს|დ|თი)$/, ''))?.[1] : undefined;
-  const english = token.script === 'latin' ? ENGLISH_UNDONE.exec(plain[at] ?? '')?.[1] : undefined;
-  const inner = english ?? turkic ?? (georgian && `${georgian}ი`);
-  if (inner === undefined) return undefined;
+  const english =
+    token.script === 'latin'
+      ? (ENGLISH_UNDONE.exec(plain[at] ?? '')?.[1] ?? ENGLISH_LESS.exec(plain[at] ?? '')?.[1])
+      : undefined;
+  // `უშაქრო` is of `შაქარი`, `ურძეო` of `რძე`.
+  const inners = [english ?? turkic ?? (georgian && `${georgian}ი`), georgian].filter((inner) => inner !== undefined);
   const language =
     english !== undefined ? 'en' : turkic === undefined ? latinLanguage : latinLanguage === 'en' ? 'tr' : latinLanguage;
-  const known = findConcepts(analyze(inner, { language }), language)[0]?.concepts ?? [];
-  const concepts = known.filter(isLeftOut);
-  if (concepts.length === 0) return undefined;
+  const concepts =
+    inners
+      .map((inner) => (findConcepts(analyze(inner, { language }), language)[0]?.concepts ?? []).filter(isLeftOut))
+      .find((found) => found.length > 0) ?? [];
   const { start, end } = token;
-  return { negations: [negationOf({ concepts, word: null, start, end }, { start, end })], to: at + 1 };
+  // `parfümsüz`: perfume is a thing to buy, and what is in a cream.
+  const word =
+    concepts.length > 0
+      ? null
+      : (inners.map((inner) => substanceNamed(analyze(inner, { language }))).find(Boolean) ?? null);
+  if (concepts.length === 0 && word === null) return undefined;
+  return {
+    negations: [negationOf({ concepts, word, start, end }, { start, end })],
+    to: at + 1,
+    inner: inners[0] ?? '',
+  };
 }
 
 interface Thing {
@@ -285,6 +311,49 @@ function substancesFirst(concepts: readonly Concept[]): readonly Concept[] {
 function rankAsContent({ kind, value }: Concept): number {
   if (substanceOf(value) === undefined) return 2;
   return kind === 'ingredient' ? 0 : 1;
+}
+
+/** `შოკოლადი რძე რომ არ ერიოს`: the two words are also the name of one thing, of which the last is ruled out. */
+function lastSubstance(words: Words, at: number, to: number): Thing | undefined {
+  const { tokens, conceptFrom, latinLanguage } = words;
+  const match = conceptFrom.get(at);
+  if (match === undefined || to - at < 2 || match.concepts.some(({ value }) => substanceOf(value) !== undefined))
+    return undefined;
+  const own = tokens.slice(to - 1, to);
+  const concepts = findConcepts(own, latinLanguage)[0]?.concepts ?? [];
+  const { start = 0, end = 0 } = own[0] ?? {};
+  return substanceNamed(own) !== undefined && concepts.length > 0
+    ? { concepts, word: null, start, end, to }
+    : undefined;
+}
+
+/**
+ * `qozsuz`: beside food, and alone, a walnut is no wood, and `südlü` no colour. The substance takes the place of concepts
+ * that mean none.
+ */
+function asContent(words: Words, negation: Negation, text = textOf(words, negation.thing)): Negation {
+  const { concepts, thing, isContent } = negation;
+  if (!isContent || concepts.length === 0 || concepts.some(({ value }) => substanceOf(value) !== undefined)) {
+    return negation;
+  }
+  const isOtherTrade = words.concepts.some(
+    ({ concepts: others, start }) =>
+      start !== thing.start && others.some(({ kind, trade }) => kind === 'category' && trade !== 'groceries'),
+  );
+  const substance = substanceNamed(analyze(text)) ?? loneSubstance(text);
+  return isOtherTrade || substance === undefined ? negation : { ...negation, concepts: [], word: substance };
+}
+
+const textOf = ({ query }: Words, { start, end }: TextRange): string => query.slice(start, end);
+
+function loneSubstance(text: string): string | undefined {
+  const [first, ...others] = substancesIn(text);
+  return others.length === 0 ? first : undefined;
+}
+
+/** The substance that a thing names, by its concept or its word. */
+function substanceIn({ tokens }: Words, { start, end }: TextRange): string | undefined {
+  return substanceNamed(tokens.filter((token) => token.start >= start && token.end <= end));
 }
 
 function sharesKind(match: ConceptMatch, first: Thing): boolean {

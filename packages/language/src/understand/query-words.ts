@@ -4,6 +4,7 @@
  */
 import { analyzeText, type Token } from '../analysis/analyze.ts';
 import { skeleton } from '../analysis/fold.ts';
+import { rememberingTexts } from '../analysis/remembered-texts.ts';
 import type { ConceptKind } from '../concepts/concept.ts';
 import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';
 import { widerThan } from '../concepts/related.ts';
@@ -20,6 +21,10 @@ export interface QueryWords {
 }
 
 export function readQueryWords(query: string, language?: Language): QueryWords {
+  return remembered(query, language);
+}
+
+const remembered = rememberingTexts((query, language): QueryWords => {
   const { tokens, latinLanguage } = analyzeText(query, { language });
   return {
     query,
@@ -28,7 +33,7 @@ export function readQueryWords(query: string, language?: Language): QueryWords {
     concepts: findConcepts(tokens, latinLanguage).flatMap((match) => inItsParts(tokens, match, latinLanguage)),
     latinLanguage,
   };
-}
+});
 
 /** Attributes in a type's name that also apply to the product: a leather jacket is of leather. */
 const TELLING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([

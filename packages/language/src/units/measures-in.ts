@@ -4,6 +4,7 @@
  * Values are formatted as in catalogues, so that they can be compared with attributes: `32 gb`, `9 kg`, `14″`, `205/55
  * r16`, `120 × 60 cm`, `5w-30`, `spf 50`, `4k`. Units are not converted: `1000 g` is not equal to `1 kg`.
  */
+import { rememberingTexts } from '../analysis/remembered-texts.ts';
 import type { Language } from '../language.ts';
 import { type Bound, limitAround } from './bounds.ts';
 import { type Lexeme, lineOf, readLexemes, withPlainDigits } from './lexemes.ts';
@@ -23,8 +24,11 @@ interface Text {
  * All measures in the text, in order, without overlaps. `language` decides about unit words that have another meaning
  * elsewhere.
  */
-export function measuresIn(text: string, { language }: { language?: Language } = {}): Measure[] {
-  if (!HAS_DIGIT.test(text)) return [];
+export function measuresIn(text: string, { language }: { language?: Language } = {}): readonly Measure[] {
+  return HAS_DIGIT.test(text) ? readMeasures(text, language) : [];
+}
+
+const readMeasures = rememberingTexts((text, language): readonly Measure[] => {
   const plain = withPlainDigits(text);
   const named = findNamedMeasures(plain).sort((a, b) => a.start - b.start);
   if (named.length === 0 && !NUMBER_OUTSIDE_CODES.test(plain)) return [];
@@ -51,7 +55,7 @@ export function measuresIn(text: string, { language }: { language?: Language } =
   return asRanges(reading, found)
     .map((one, index, all) => withLimit(reading, one, all[index - 1]))
     .filter(({ unit, bound }) => unit !== 'k' || bound === 'exact');
-}
+});
 
 const HAS_DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9]/;
 /** Most numbers are parts of codes and are skipped quickly, by the rule of `isPartOfCode`. */

@@ -8,7 +8,7 @@ import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import { contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { type Field, isStrong, productsWithWord } from '../index/products-with-word.ts';
-import { RecentValues } from '../index/recent-values.ts';
+import { ValuesOfEra } from '../index/values-of-era.ts';
 import { formsOf } from '../match/reading.ts';
 import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isInCatalogue } from './known-words.ts';
@@ -72,7 +72,7 @@ export function askedKind(
   if (head === undefined) return null;
   const words = tokens.filter((token) => overlaps(token, head));
   const kindsSaid = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
-  const kinds = [...kindsSaid, ...shelvesCalledBy(data.catalog, kindsSaid)];
+  const kinds = [...kindsSaid, ...shelvesCalledBy(data, kindsSaid)];
   const { start, end, wider = [], concepts = [] } = head;
   if (kinds.length === 0) {
     const possible = concepts.flatMap((id) => kindsOfConcept(data.catalog, id));
@@ -94,12 +94,31 @@ function namedWithin(catalog: CatalogModel, tokens: readonly Token[], { start, e
 }
 
 /** Categories whose names end in that of a kind, in Arabic begin: "Red wine" is a shelf of wine. */
-function shelvesCalledBy(catalog: CatalogModel, kinds: readonly number[]): number[] {
-  const names = new Set(kinds.flatMap((kind) => catalog.kinds[kind]?.stems ?? []).flatMap((name) => oneOf(name)));
+function shelvesCalledBy(data: IndexData, kinds: readonly number[]): number[] {
+  const names = new Set(kinds.flatMap((kind) => data.catalog.kinds[kind]?.stems ?? []).flatMap((name) => oneOf(name)));
   if (names.size === 0) return [];
-  return catalog.kinds
-    .filter(({ source, stems }) => source === 'category' && stems.some((name) => names.has(headOfName(name) ?? '')))
-    .map(({ id }) => id);
+  const shelves = shelvesByHead(data);
+  return [...new Set([...names].flatMap((name) => shelves.get(name) ?? []))].sort((a, b) => a - b);
+}
+
+const shelvesOfEra = new WeakMap<object, ReadonlyMap<string, readonly number[]>>();
+
+/** Categories by the heads of their names. */
+function shelvesByHead({ catalog, era }: IndexData): ReadonlyMap<string, readonly number[]> {
+  const known = shelvesOfEra.get(era);
+  if (known !== undefined) return known;
+  const shelves = new Map<string, number[]>();
+  for (const { id, source, stems } of catalog.kinds) {
+    if (source !== 'category') continue;
+    for (const name of stems) {
+      const head = headOfName(name) ?? '';
+      const alike = shelves.get(head);
+      if (alike === undefined) shelves.set(head, [id]);
+      else alike.push(id);
+    }
+  }
+  shelvesOfEra.set(era, shelves);
+  return shelves;
 }
 
 function oneOf(name: readonly string[]): readonly string[] {
@@ -153,13 +172,13 @@ export function productsCalled(
   { exact, stem }: Pick<Token, 'exact' | 'stem'>,
   among: keyof typeof FIELDS = 'names',
 ): Uint32Array {
-  const known = calledByWord.get(data.era) ?? new RecentValues<Uint32Array>(MAX_CACHED);
-  calledByWord.set(data.era, known);
-  return known.of(`${among} ${exact} ${stem}`, () => readProductsCalled(data, { exact, stem }, FIELDS[among]));
+  return calledByWord.of(data, `${among} ${exact} ${stem}`, () =>
+    readProductsCalled(data, { exact, stem }, FIELDS[among]),
+  );
 }
 
 /** Suggestions and interpretations ask for the same words. */
-const calledByWord = new WeakMap<object, RecentValues<Uint32Array>>();
+const calledByWord = new ValuesOfEra<Uint32Array>(200);
 
 function readProductsCalled(
   data: IndexData,
@@ -308,16 +327,13 @@ interface Standings extends Pick<AskedKind, 'standing' | 'products'> {
   share: number;
 }
 
-const remembered = new WeakMap<object, RecentValues<Standings>>();
-const MAX_CACHED = 200;
+const remembered = new ValuesOfEra<Standings>(200);
 
 function standings(data: IndexData, kinds: readonly number[], asked: AskedAs): Standings {
-  const known = remembered.get(data.era) ?? new RecentValues<Standings>(MAX_CACHED);
-  remembered.set(data.era, known);
   const { wider, words, concepts } = asked;
   const numbers = [...new Set(kinds)].sort((a, b) => a - b);
   const key = JSON.stringify([numbers, wider, words.map(({ exact, stem }) => [exact, stem]), concepts]);
-  return known.of(key, () => readStandings(data, numbers, asked));
+  return remembered.of(data, key, () => readStandings(data, numbers, asked));
 }
 
 interface AskedAs {

@@ -1,4 +1,4 @@
-/** What products are, where the shelf that they are on leaves it open: by their names and what the lexicon knows of them. */
+/** What products are where their category does not tell: decided by their names and by the lexicon. */
 import { conceptOf, widerThan } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 

@@ -6,6 +6,7 @@ import { likingOf } from '../rank/affinity.ts';
 import { attributeBeside } from '../rank/attribute-order.ts';
 import { companionFit } from '../rank/companion.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { ValuesOfEra } from '../index/values-of-era.ts';
 import { withoutOwnWords } from './own-words.ts';
 import { type Condition, filterConditions, filtersWithout, variantConditions } from '../match/hard-conditions.ts';
 import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
@@ -79,10 +80,14 @@ export function readRequest(data: IndexData, query: EngineQuery, interpretation:
   const { language, filters = {}, steering, affinity, sort = 'relevance', skip, take, vector } = query;
   const { text } = interpretation;
   const identifiers = identifiersIn(data, text, language);
-  const { understood, order, spans, clauseSpans, resolved, isPutRight } = understandInterpretation(
-    interpretation,
-    (one) => understandAround(one === text ? identifiers : identifiersIn(data, one, language), data, one, language),
+  const read = understandInterpretation(interpretation, (one) =>
+    understandAround(one === text ? identifiers : identifiersIn(data, one, language), data, one, language),
   );
+  const { order, clauseSpans, isPutRight } = read;
+  // What was understood is shared with other queries, so that it is not changed.
+  const understood = { ...read.understood };
+  const spans = [...read.spans];
+  const resolved = [...read.resolved];
   const sortedBy = order === undefined ? null : attributeBeside(data, text, spans);
   if (sortedBy !== null) resolved.push(sortedBy);
   const isPrice = ({ kind }: { kind: string }) => kind.startsWith('price');
@@ -255,8 +260,14 @@ function understandAround(
   return understandWords(data, remaining, language);
 }
 
+const understandings = new ValuesOfEra<Understanding>(500);
+
 /** The same, article numbers taken as words. */
 export function understandWords(data: IndexData, text: string, language: EngineQuery['language']): Understanding {
+  return understandings.of(data, `${language} ${text}`, () => readUnderstanding(data, text, language));
+}
+
+function readUnderstanding(data: IndexData, text: string, language: EngineQuery['language']): Understanding {
   const understanding = understand(text, {
     brands: data.brands,
     // Other letters are a step of recovery.

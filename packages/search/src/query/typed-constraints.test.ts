@@ -37,4 +37,21 @@ describe('what a query measures', () => {
     const { hits } = index.search({ text: '40 m', skip: 0, take: 5 });
     expect(new Set(hits.map(({ id }) => id))).toEqual(new Set(['long', 'hose']));
   });
+
+  it('is judged again after a change', () => {
+    const laptop = (id: string, ram: string) =>
+      aDocument(`Arko laptop ${id}`, { id, attributes: { category: ['laptop'], ram: [ram] } });
+    const index = indexOf(laptop('first', '16 GB'), laptop('second', '8 GB'));
+    const great = () =>
+      index
+        .search({ text: 'laptop 16gb ram', skip: 0, take: 5 })
+        .hits.filter((hit) => hit.great)
+        .map(({ id }) => id);
+    expect(great()).toEqual(['first']);
+    index.apply([
+      { kind: 'put', document: laptop('first', '8 GB') },
+      { kind: 'put', document: laptop('second', '16 GB') },
+    ]);
+    expect(great()).toEqual(['second']);
+  });
 });

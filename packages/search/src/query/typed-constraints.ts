@@ -2,12 +2,13 @@
  * Typed constraints of a query that this catalogue can judge: measures, and models that a product must fit. Measures
  * that the catalogue does not have are matched as words.
  */
-import { type Language, measuredAttribute } from '@quarry/language';
+import { elementAt, type Language, measuredAttribute } from '@quarry/language';
 import type { Constraint, MeasureConstraint } from '../constraints/constraint.ts';
 import { judgeAll } from '../constraints/judge.ts';
 import { productFacts } from '../constraints/product-facts.ts';
 import { mayConstrain, readConstraints } from '../constraints/read-constraints.ts';
 import type { IndexData } from '../index/index-data.ts';
+import { ValuesOfEra } from '../index/values-of-era.ts';
 import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isInNames } from './written-ranges.ts';
 
@@ -68,16 +69,31 @@ interface Judged {
   isViolated: boolean;
 }
 
+/** What was judged, by product: 0 where nothing was yet, else a place in `everyJudgement` plus one. */
+const judgements = new ValuesOfEra<Uint16Array>(4);
+const NOTHING_ASKED: Judged = { met: 0, isViolated: false };
+
+/** Products are judged once: facets, pages and other interpretations of a query ask for the same. */
 export function judgeOf(data: IndexData, constraints: readonly Constraint[]): (product: number) => Judged {
   if (constraints.length === 0) return () => NOTHING_ASKED;
   const facts = productFacts(data);
+  const known = judgements.of(data, JSON.stringify(constraints), () => new Uint16Array(data.size));
+  const judged = everyJudgement(constraints.length);
   return (product) => {
+    const place = known[product] ?? 0;
+    if (place > 0) return elementAt(judged, place - 1);
     const { verdicts } = judgeAll(constraints, product, facts);
-    return {
-      met: verdicts.filter((verdict) => verdict === 'met').length,
-      isViolated: verdicts.includes('violated'),
-    };
+    const met = verdicts.reduce((count, verdict) => (verdict === 'met' ? count + 1 : count), 0);
+    const own = 2 * met + (verdicts.includes('violated') ? 1 : 0);
+    known[product] = own + 1;
+    return elementAt(judged, own);
   };
 }
 
-const NOTHING_ASKED: Judged = { met: 0, isViolated: false };
+/** At twice `met`, and one further if one is violated. */
+function everyJudgement(constraints: number): Judged[] {
+  return Array.from({ length: 2 * constraints + 2 }, (_, place) => ({
+    met: place >> 1,
+    isViolated: (place & 1) === 1,
+  }));
+}

@@ -309,6 +309,6 @@ function candidateOf(phrase: string): Candidate {
   return { phrase, key: keyOf(analyze(phrase)) };
 }
 
-function tokensOf(text: string, language: Language | undefined): Token[] {
+function tokensOf(text: string, language: Language | undefined): readonly Token[] {
   return analyze(text, language === undefined ? {} : { language });
 }

@@ -143,7 +143,13 @@ export function Members() {
                     {t('people.noneWhy')}
                   </StateNote>
                 ) : (
-                  <DataTable label={t('people.view.people')} columns={columns} rows={rows} keyOf={({ id }) => id} />
+                  <DataTable
+                    label={t('people.view.people')}
+                    columns={columns}
+                    rows={rows}
+                    keyOf={({ id }) => id}
+                    isSelected={({ id }) => id === address.get('id')}
+                  />
                 )}
                 <MoreButton pages={members} />
                 {dialog === 'remove' && chosen && (

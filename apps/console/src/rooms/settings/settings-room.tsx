@@ -17,7 +17,7 @@ import { Question } from '../../kit/dialogs.tsx';
 import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { showToast } from '../../kit/toasts.ts';
-import type { WordKey } from '../../words/words.ts';
+import { isWordKey, type WordKey } from '../../words/words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ButtonChatGroup } from './button-chat-group.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
@@ -227,10 +227,19 @@ function useWarningBeforeUnload(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** A link such as `#safety` opens the room at this group. */
+/** A link such as `#safety` opens the room at this group, one such as `#settings.country` at the field of this label. */
 function useScrollToGroup(): void {
+  const { t } = useWords();
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+    const place = hash.slice(1);
+    if (!isWordKey(place)) {
+      document.getElementById(place)?.scrollIntoView();
+      return;
+    }
+    const label = [...document.querySelectorAll('main label')].find(({ textContent }) => textContent === t(place));
+    const field = document.getElementById(label?.getAttribute('for') ?? '');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus();
+  }, [hash, t]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryLimiter } from '../../rate-limits/memory-limiters.ts';
-import { createLoginLimit, type LoginLimit, turnSeconds } from './login-limit.ts';
+import { createLoginLimit, type LoginLimit, noLoginLimit, turnSeconds } from './login-limit.ts';
 
 const WINDOW_MS = 15 * 60_000;
 let limit: LoginLimit;
@@ -37,6 +37,16 @@ describe('guesses from one address', () => {
     const reached = await Promise.all(names.map((name) => guess(name, '10.0.0.1', 1)));
 
     expect(reached.filter((one) => one === 1)).toHaveLength(100);
+  });
+
+  it('states the limit of the address when that is reached', async () => {
+    for (let name = 0; name < 100; name++) await guess(`name-${name}`, '10.0.0.1', 1);
+
+    await expect(limit.admit('anna', '10.0.0.1')).rejects.toMatchObject({
+      code: 'too-many-logins',
+      extras: { retryAfter: 15 * 60, quota: { limit: 100, remaining: 0 } },
+    });
+    expect(await guess('anna', '10.0.0.2', 1)).toBe(1);
   });
 
   it('states how long to wait, and accepts the account again after that', async () => {
@@ -98,6 +108,21 @@ describe('the owner of an account that others guess', () => {
     await login('anna', '10.0.0.2');
 
     expect(waitedMs).toBe(0);
+  });
+
+  it('has a turn to wait for again two weeks after the last login from an address', async () => {
+    await login('anna', '10.0.0.2');
+    vi.advanceTimersByTime(13 * 24 * 60 * 60_000);
+    await attack(3);
+    waitedMs = 0;
+    await limit.admit('anna', '10.0.0.2');
+    expect(waitedMs).toBe(0);
+
+    vi.advanceTimersByTime(2 * 24 * 60 * 60_000);
+    await attack(3);
+    waitedMs = 0;
+    await limit.admit('anna', '10.0.0.2');
+    expect(waitedMs).toBeGreaterThan(0);
   });
 
   it('waits for one turn of at most five seconds from a new address', async () => {
@@ -183,6 +208,19 @@ describe('attempts that wait for the turn of an account', () => {
     ]);
   });
 
+  it('do not count as failures when they are refused', async () => {
+    await failures(40);
+    const refusals: unknown[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      // Others take the turns that come within its ten seconds.
+      attempts(3);
+      limit.admit('anna', '10.3.0.1').catch((error: unknown) => refusals.push(error));
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(refusals).toHaveLength(12);
+    expect(refusals).toMatchObject(refusals.map(() => ({ extras: { quota: { limit: 1 } } })));
+  });
+
   it('are two hundred at most; another is refused at once', async () => {
     await failures(10);
     await attempt();
@@ -201,4 +239,9 @@ describe('attempts that wait for the turn of an account', () => {
 
 it('the pause between two checks of an account grows to five seconds', () => {
   expect([1, 10, 11, 20, 21, 31, 41, 1000].map(turnSeconds)).toEqual([0, 0, 1, 1, 2, 4, 5, 5]);
+});
+
+it('a load test may switch the limit off', async () => {
+  for (let time = 0; time < 20; time += 1) await (await noLoginLimit.admit('anna', '10.0.0.1')).succeed();
+  await expect(noLoginLimit.admit('anna', '10.0.0.1')).resolves.toBeDefined();
 });

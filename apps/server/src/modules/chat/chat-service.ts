@@ -12,8 +12,8 @@ import { type LiveReply, writeReply } from './live-reply.ts';
 import { SILENT_SECONDS, type StoredReply } from './reply-repository.ts';
 import { createTurnQueue } from './turn-queue.ts';
 
-/** Replies of other processes that share the database: how often their end is looked for. */
-const LOOK_EVERY_MS = 500;
+/** Where processes share the database: how often replies are stored and looked for, and whether one is to be stopped. */
+const LOOK_EVERY_MS = 250;
 const KEEP_ALIVE_MS = 5000;
 /** How long a stop waits for replies that other processes write. */
 const STOPPED_WITHIN_MS = 5000;
@@ -76,6 +76,8 @@ export interface Reader {
 
 interface Running {
   reply: LiveReply;
+  /** How many of its pieces other processes can read. */
+  storedPieces: number;
   storeId: string;
   of: ConversationKey;
 }
@@ -97,6 +99,7 @@ export function createChatService(parts: TurnParts): ChatService {
           replies.keepAlive([...running.keys()]).catch((error: unknown) => onError('A sign of life was lost.', error));
         }, KEEP_ALIVE_MS).unref(),
         setInterval(() => {
+          storeSoFar().catch((error: unknown) => onError('Pieces of a reply were not stored.', error));
           endUnwanted().catch((error: unknown) => onError('Whether replies are to be stopped is not known.', error));
         }, LOOK_EVERY_MS).unref(),
       ]
@@ -110,12 +113,23 @@ export function createChatService(parts: TurnParts): ChatService {
     }
   }
 
+  /** Lets readers at other processes follow the replies of this one. */
+  async function storeSoFar(): Promise<void> {
+    for (const [id, one] of running) {
+      const made = one.reply.pieces();
+      if (made.length === one.storedPieces) continue;
+      const { length } = made;
+      await replies.storeSoFar(id, made);
+      one.storedPieces = length;
+    }
+  }
+
   /** Has other processes stop what they write in a session. @returns the number of replies. */
   async function stopElsewhere(storeId: string, of: ConversationKey): Promise<number> {
     if (!isShared) return 0;
     const ids = await replies.askToStop(storeId, of);
     const until = Date.now() + STOPPED_WITHIN_MS;
-    while (Date.now() < until && (await replies.countWritten(ids)) > 0) await pause(LOOK_EVERY_MS / 5);
+    while (Date.now() < until && (await replies.countWritten(ids)) > 0) await pause(LOOK_EVERY_MS / 2);
     return ids.length;
   }
 
@@ -147,7 +161,7 @@ export function createChatService(parts: TurnParts): ChatService {
         running.delete(id);
       },
     });
-    running.set(id, { reply, storeId: turn.settings.id, of });
+    running.set(id, { reply, storedPieces: 0, storeId: turn.settings.id, of });
     return reply;
   }
 
@@ -181,25 +195,30 @@ export function createChatService(parts: TurnParts): ChatService {
     return { reply: await found, isNew };
   }
 
-  /** Waits for a reply that another process writes. */
+  /** Follows a reply that another process writes. */
   async function* readStored(
     of: { storeId: string; key: ConversationKey },
     first: StoredReply,
     { after, signal }: Reader,
   ): AsyncGenerator<StreamPiece> {
     let stored = first;
-    while (isBeingWritten(stored)) {
+    let next = after;
+    for (;;) {
+      for (const piece of stored.pieces.slice(next)) {
+        next += 1;
+        yield piece;
+      }
+      if (!isBeingWritten(stored)) break;
       await pause(LOOK_EVERY_MS, undefined, { ref: false });
       signal.throwIfAborted();
-      const next = await replies.find(of.storeId, of.key, stored.id);
-      if (!next) break;
-      stored = next;
+      const found = await replies.find(of.storeId, of.key, stored.id);
+      if (!found) break;
+      stored = found;
     }
-    yield* stored.pieces.slice(after);
     const last = stored.pieces.at(-1);
     if (last && 'final' in last && last.final) return;
     const isWhole = stored.status === 'stopped';
-    yield closingPiece(stored.id, Math.max(after, stored.pieces.length) + 1, { isInterrupted: !isWhole });
+    yield closingPiece(stored.id, next + 1, { isInterrupted: !isWhole });
   }
 
   function read(turn: SentTurn, reply: LiveReply | StoredReply, isNew: boolean): AsyncGenerator<StreamPiece> {

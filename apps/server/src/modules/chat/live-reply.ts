@@ -15,6 +15,8 @@ export interface LiveReply {
   readonly id: string;
   /** Resolves when nothing more is written; never rejects. */
   readonly ended: Promise<void>;
+  /** The pieces that have been made. */
+  pieces(): readonly StreamPiece[];
   /** Whether the answer was written to its end. Known once it has ended. */
   isWritten(): boolean;
   /**
@@ -81,6 +83,7 @@ export function writeReply({ id, source, stop, listener, onEnded }: Writing): Li
   return {
     id,
     ended: write(),
+    pieces: () => log,
     isWritten: () => isWritten,
     async *read(after, signal) {
       let next = after;

@@ -15,7 +15,7 @@ export interface StoredReply {
   key: string | null;
   requestHash: string;
   status: ReplyStatus;
-  /** Of the written answer; empty while it is being written. */
+  /** Of the answer; while it is being written, those that other processes may read already. */
   pieces: StreamPiece[];
   /** Seconds since the process that writes it was last seen. */
   silentSeconds: number;
@@ -46,6 +46,8 @@ export interface ReplyRepository {
   beginAlone(reply: BegunReply): Promise<boolean>;
   /** Ends a reply that leaves no answer. */
   end(id: string, status: ReplyStatus, pieces: readonly StreamPiece[]): Promise<void>;
+  /** Stores how far a reply has been made, for readers at other processes; one that has ended is not changed. */
+  storeSoFar(id: string, pieces: readonly StreamPiece[]): Promise<void>;
   /** Asks the processes that write replies of a session to stop them. @returns the ids of these replies. */
   askToStop(storeId: string, key: ConversationKey): Promise<string[]>;
   /** Those of these replies that are to be stopped. */
@@ -121,6 +123,13 @@ export function createReplyRepository(db: Database): ReplyRepository {
         .update(replies)
         .set({ status, pieces: [...pieces] })
         .where(eq(replies.id, id));
+    },
+
+    async storeSoFar(id, pieces) {
+      await db
+        .update(replies)
+        .set({ pieces: [...pieces], aliveAt: sql`now()` })
+        .where(and(eq(replies.id, id), inArray(replies.status, ['writing', 'stopping'])));
     },
 
     async askToStop(storeId, key) {

@@ -1,10 +1,22 @@
 /** Replies of one session that two processes write, which share a PostgreSQL database. */
+import type { StreamPiece } from '@quarry/contract';
 import { conversations, messages, openDatabase, type OpenDatabase, replies } from '@quarry/database';
 import { POSTGRES_MISSING, startPostgres } from '@quarry/database/testing';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatService } from './chat-service.ts';
-import { aGate, all, aTurn, createShop, idOf, OWNER, type Says, scriptedChat, SHOP } from './testing/scripted-chat.ts';
+import {
+  aGate,
+  all,
+  aTurn,
+  createShop,
+  idOf,
+  OWNER,
+  type Says,
+  scriptedChat,
+  SHOP,
+  textOf,
+} from './testing/scripted-chat.ts';
 
 const postgres = await startPostgres();
 if (!postgres) console.warn(POSTGRES_MISSING);
@@ -72,6 +84,34 @@ describe.skipIf(!postgres)('replies of two processes', () => {
       'two',
       'The answer to two.',
     ]);
+  });
+
+  it('are followed from the other process while they are written, without a piece lost or doubled', async () => {
+    const gate = aGate();
+    const begun = 'I am glad to help you, and there is no hurry at all. '.repeat(5);
+    says = async function* (_, signal) {
+      yield begun;
+      await gate.pass(signal);
+      yield 'That is all.';
+    };
+    const pieces = await here.begin(aTurn('followed', 'Hello'));
+    const { value: first } = await pieces.next();
+    const own = all(pieces);
+    const resume = () =>
+      there.resume(SHOP.id, { owner: OWNER, sessionId: 'followed' }, idOf(first ?? undefined), {
+        after: 1,
+        signal: new AbortController().signal,
+      });
+    // In the database once its turn has begun.
+    await expect.poll(() => resume().then(Boolean, () => false)).toBe(true);
+    const followed: StreamPiece[] = [];
+    for await (const piece of await resume()) {
+      followed.push(piece);
+      if (textOf(followed) === begun) gate.open();
+    }
+
+    expect(followed).toEqual(await own);
+    expect(textOf(followed)).toBe(`${begun}That is all.`);
   });
 
   it('are stopped from the other process, with the work of the model, and kept as far as they were made', async () => {

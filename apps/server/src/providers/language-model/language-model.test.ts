@@ -377,6 +377,28 @@ describe('the assistant over a real protocol', () => {
     branches: async () => [],
   };
 
+  it('passes on what a model writes sentence by sentence, before it has ended', async () => {
+    const begun = 'I am glad to help you, and there is no hurry at all. '.repeat(4);
+    const chatModel = await aModel([{ stall: `${begun}And wo` }]);
+    const leave = new AbortController();
+    const { pieces } = createAssistant({ chatModel }).reply({
+      message: 'hello',
+      language: 'en',
+      store: demoStoreSettings('quarry'),
+      signal: leave.signal,
+      load: async () => ({ memory: null, history: [], conversationId: 'c1', toolsIn: () => tools }),
+    });
+    let heard = '';
+    for await (const piece of pieces) {
+      if (piece.type === 'text') heard += piece.content;
+      if (heard !== '') break;
+    }
+
+    expect(heard).toBe(begun);
+    leave.abort();
+    await expect.poll(server.hungUp).toBe(1);
+  });
+
   async function converse(answers: Answer[], timeouts = { totalMs: 2_000, stepMs: 400, chunkMs: 250 }) {
     const chatModel = await aModel(answers, { timeouts });
     const { pieces, trace } = createAssistant({ chatModel }).reply({

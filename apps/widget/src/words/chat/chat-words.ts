@@ -29,6 +29,12 @@ export interface ChatWords {
   commentHint: string;
   thanksForComment: string;
   commentNotSaved: string;
+  /** Asks for a rating of the whole conversation. */
+  rateConversation: string;
+  /** Name of a rating of 1 to 5 stars. */
+  stars: (count: number) => string;
+  thanksForRating: string;
+  ratingNotSaved: string;
   play: string;
   speechFailed: string;
   attachPictures: string;

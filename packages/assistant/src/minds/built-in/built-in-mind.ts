@@ -4,6 +4,8 @@
  */
 import type { HandledKind } from '../../dialogue/operation.ts';
 import { forgetWishes, type Memory, noteTyped } from '../../memory/memory.ts';
+import { withoutHesitation } from '../../phrases/hesitations.ts';
+import { type Clause, clausesOf } from '../../plan/clauses.ts';
 import { planGuess } from '../../plan/guess.ts';
 import { understandTurn } from '../../plan/readings.ts';
 import type { ReplyPiece } from '../../reply-piece.ts';
@@ -31,12 +33,14 @@ export function createBuiltInMind(): Mind {
 
 async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   const { memory } = received;
+  const clauses = received.reading ? clausesOf(received.message, received.reading) : [];
+  if (clauses.length > 0) return yield* replyToEach(received, clauses);
   const plain = inPlainSpelling(received.message, received.language);
   noteTyped(memory, plain.typed);
   // Slots hold places of the message as it was typed.
   const reading = plain.message === received.message ? received.reading : null;
   const said = { ...received, message: plain.message, typed: plain.message, reading };
-  const spoken = { ...said, message: inStore(said) };
+  const spoken = { ...said, message: inStore({ ...said, message: withoutHesitation(said.message) }) };
   const matter = matterOf(spoken);
   if (matter?.message === '') return yield* restart(said);
   if (matter?.isNewBeginning) forgetWishes(memory);
@@ -59,6 +63,22 @@ async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   if (!understood) return;
   turnTo(understood.kind, memory);
   yield* understood.take();
+}
+
+/** One answer after the other, each below the one before. */
+async function* replyToEach(received: Turn, clauses: readonly Clause[]): AsyncGenerator<ReplyPiece> {
+  let hasSpoken = false;
+  for (const clause of clauses) {
+    let isFirst = true;
+    for await (const piece of reply({ ...received, ...clause })) {
+      if (piece.type === 'text' && isFirst) {
+        if (hasSpoken) yield { type: 'text', content: '\n\n' };
+        isFirst = false;
+        hasSpoken = true;
+      }
+      yield piece;
+    }
+  }
 }
 
 /** What was asked has been understood or passed over; the answer may ask anew. */

@@ -46,6 +46,46 @@ describe('the model mind', () => {
     expect(heard.pieces.map(({ type }) => type)).toEqual(['step', 'step', 'text', 'text', 'docs', 'buttons']);
   });
 
+  it('speaks each sentence of an answer without tools once it is checked, and not only at its end', async () => {
+    const sentences = Array.from({ length: 6 }, (_, sentence) => `Sentence ${'of some length '.repeat(sentence + 1)}.`);
+    let asked = 0;
+    const chatModel = aModel(async function* () {
+      for (const sentence of sentences) {
+        asked += 1;
+        yield text(`${sentence} `);
+      }
+      yield { type: 'step-end' };
+    });
+
+    const { pieces } = createAssistant({ chatModel }).reply({
+      message: 'tell me something',
+      language: 'en',
+      store: demoStoreSettings('quarry'),
+      signal: new AbortController().signal,
+      load: async () => ({ memory: null, history: [], conversationId: 'c1', toolsIn: () => littleShop() }),
+    });
+    const toldAfter: number[] = [];
+    for await (const piece of pieces) if (piece.type === 'text') toldAfter.push(asked);
+
+    expect(toldAfter).toEqual([5, 6]);
+  });
+
+  it('leaves a paragraph between the texts before and after a search', async () => {
+    const before = 'I am glad to help you, and there is no hurry at all. '.repeat(4).trim();
+    const chatModel = aModel(async function* (request) {
+      yield text(before);
+      yield { type: 'tool', name: 'search_products' };
+      await call(request, 'search_products', { query: 'red dress' });
+      yield { type: 'step-end' };
+      yield text('The Poppy Wrap Dress costs $42.');
+      yield { type: 'step-end' };
+    });
+
+    const heard = await aConversation({ chatModel })('something for a garden party', 'en');
+
+    expect(heard.text).toBe(`${before}\n\nThe Poppy Wrap Dress costs $42.`);
+  });
+
   it('removes the sentences of a model that lies, and keeps the rest', async () => {
     const chatModel = aModel(async function* (request) {
       yield { type: 'tool', name: 'search_products' };

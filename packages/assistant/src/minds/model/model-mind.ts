@@ -23,6 +23,8 @@ import { systemPrompt } from './system-prompt.ts';
 import { toldBy } from '../../plan/readings.ts';
 
 const MAX_STEPS = 6;
+/** Letters that a model says at most before it looks something up; a longer text is the answer. */
+const LONGEST_ANNOUNCEMENT = 200;
 /** Letters of a reply after which no further piece is waited for. */
 const LONGEST_REPLY = 4000;
 /** So many lies, and more lies than truth: the rest is not waited for. */
@@ -110,12 +112,21 @@ async function* converse(
     signal,
   });
 
-  // What a model says before it has looked anything up ("Let me see…") is held back: if a tool call follows, it was no
-  // answer; if none does, it was the whole one.
+  // What a model says before it has looked anything up ("Let me see…") is held back while it is short: if a tool call
+  // follows, it was no answer; if none does, or it grows longer, it is one.
   let held: string | null = '';
+  /** The texts of two steps are paragraphs. */
+  let isNewStep = false;
   const say = function* (text: string): Generator<ReplyPiece> {
-    const allowed = guard.push(text);
+    const allowed = guard.push(isNewStep ? `\n\n${text}` : text);
+    isNewStep = false;
     if (allowed !== '') yield speak(allowed);
+  };
+  /** What a step said last is complete, though no space follows it. */
+  const endStep = function* (): Generator<ReplyPiece> {
+    const last = guard.finish();
+    if (last !== '') yield speak(last);
+    isNewStep = said() !== '';
   };
   const isLost = (): boolean => guard.removed >= LIES_TO_GIVE_UP && guard.hasLostMost;
 
@@ -125,16 +136,23 @@ async function* converse(
       switch (event.type) {
         case 'text':
           if (held === null) yield* say(event.text);
-          else held += event.text;
+          else {
+            held += event.text;
+            if (held.length <= LONGEST_ANNOUNCEMENT) break;
+            yield* say(held);
+            held = null;
+          }
           break;
         case 'tool':
-          if (held !== null) held = '';
+          if (held === null) yield* endStep();
+          else held = '';
           yield { type: 'step', content: stepFor(event.name, turn) };
           break;
         case 'step-end':
           shown.endStep();
           if (held) yield* say(held);
           held = null;
+          yield* endStep();
           break;
         case 'tokens':
           trace.tokens += event.tokens;

@@ -12,7 +12,9 @@ import { readOrderSlots } from '../../minds/built-in/slots/order-slots.ts';
 import { readOrderQuestion } from '../../minds/built-in/slots/order-question.ts';
 import { readShopQuestion } from '../../minds/built-in/slots/shop-question.ts';
 import { CLEAR } from '../../overrides/sure-operations.ts';
+import { shopTopicsOf } from '../../shop-topics/shop-topics.ts';
 import { planShop } from '../take-shop.ts';
+import { tellTopics } from '../tell-topics.ts';
 import type { Take } from '../turn-plan.ts';
 import type { Handler } from './handler.ts';
 
@@ -44,10 +46,14 @@ export const orderStatus: Handler = {
     return () => tellOrder(turn, { slots, isBareNumber: false, topics: [] });
   },
 };
+const askOfShop = withRead(
+  ({ message, language, store, memory }: Turn) => readShopQuestion(message, language, store.currency.code, memory),
+  tellShopFact,
+);
 export const shopInfo: Handler = {
   fromSlots: planShop,
-  fromPhrases: withRead(
-    ({ message, language, store, memory }) => readShopQuestion(message, language, store.currency.code, memory),
-    tellShopFact,
-  ),
+  fromPhrases: (turn) => {
+    const topics = shopTopicsOf(turn);
+    return topics.length > 0 ? () => tellTopics(turn, topics) : askOfShop(turn, undefined);
+  },
 };

@@ -38,11 +38,15 @@ export function createAdviceService({ repository, searches, periodOf, countNow }
     );
     const afterOf = new Map(after.map((row) => [row.query, row]));
 
+    const queries = [...new Set([...empty, ...ignored].map(({ query }) => query))];
+    const counts = await Promise.all(queries.map((query) => countNow(settings, query)));
+    const nowOf = new Map(queries.map((query, place) => [query, counts[place] ?? 0]));
+
     const items: Advice[] = [];
     for (const row of empty) {
       const outcome = afterOf.get(row.query);
       const failed = lastingFailures(row, outcome);
-      const foundNow = await countNow(settings, row.query);
+      const foundNow = nowOf.get(row.query) ?? 0;
       items.push({
         cause: 'no-result',
         query: row.query,
@@ -65,7 +69,7 @@ export function createAdviceService({ repository, searches, periodOf, countNow }
         failed: Math.round(missing.mean),
         loss: lossOf(perClick, missing),
         reworded: null,
-        found_now: await countNow(settings, row.query),
+        found_now: nowOf.get(row.query) ?? 0,
         is_mended: false,
       });
     }

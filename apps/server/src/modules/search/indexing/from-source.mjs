@@ -1,5 +1,12 @@
-// Starts the worker from its TypeScript source: used in development and tests, where nothing is bundled.
-import { register } from 'tsx/esm/api';
+// Starts the worker in development and tests, where nothing is bundled: from its TypeScript source, or from the build
+// that a test run names (tests/built-server.ts).
+import { pathToFileURL } from 'node:url';
 
-register();
-await import('./index-worker.ts');
+const built = process.env.VITEST_BUILT_SERVER;
+if (built) {
+  await import(pathToFileURL(`${built}/index-worker.js`).href);
+} else {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('./index-worker.ts');
+}

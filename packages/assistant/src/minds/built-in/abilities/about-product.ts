@@ -4,7 +4,7 @@
  */
 import type { ListedProduct, SearchFilters } from '@quarry/contract';
 import { attributeName, conceptsIn, substanceOf, valueLabel } from '@quarry/language';
-import { speakOf } from '../../../memory/memory.ts';
+import { noteAsked, speakOf } from '../../../memory/memory.ts';
 import { labelOfAnyKind, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { containing } from '../../../words/what-products-contain.ts';
@@ -37,6 +37,7 @@ export async function* aboutProduct(turn: Turn, question: ProductQuestion): Asyn
 
   const documents = await tools.productFacts(question.ids.slice(0, MAX_PRODUCTS));
   if (documents.length === 0) return yield { type: 'text', content: wording.gone };
+  if (question.words.trim() !== '') noteAsked(memory, { asked: '', words: question.words });
   const paragraphs = documents.map(({ metadata }) => answerAbout(metadata, turn, question));
   yield { type: 'text', content: paragraphs.join('\n\n') };
   if (documents.some(({ metadata }) => metadata.attributes.dose_form !== undefined)) {
@@ -50,10 +51,10 @@ export async function* aboutProduct(turn: Turn, question: ProductQuestion): Asyn
   yield { type: 'docs', content: { documents } };
 }
 
-function answerAbout(
+export function answerAbout(
   product: ListedProduct,
   turn: Turn,
-  { topics, attributes, asked, concepts, words }: ProductQuestion,
+  { topics, attributes, asked, concepts, words }: Omit<ProductQuestion, 'ids'>,
 ): string {
   const name = quoteName(product, turn);
   const known = attributes.filter((key) => valuesOfProduct(product, key).length > 0);

@@ -8,12 +8,14 @@ import type { FoundProducts } from '../../../tools/store-tools.ts';
 import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { asTyped } from '../slots/as-typed.ts';
+import { forModel } from '../../../plan/models.ts';
 import { PLAN_WORDING } from '../../../say/plan-wording.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
 import { FREE_FROM_WORDING } from '../wording/free-from.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { type Finding, type FoundFinding, lookCloser, lookFor, lookForAllOf } from './look-for.ts';
+import { exactLimits } from './price-limit.ts';
 import { countOf, describeWish, type ProductPage, showProducts } from './show-products.ts';
 import { listOf } from '../../../phrases/phrase-lists.ts';
 import { OWN_PHRASES } from '../../../phrases/own-phrases.ts';
@@ -38,6 +40,8 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   const kept = withAllEarlier(withEarlierPerson(withEarlierLimits(wish, memory), memory), turn);
   const wishes = wishesOf(await inSameColor(turn, kept), turn);
   const finding = await lookFor(turn, wishes);
+  const fitting = 'found' in finding ? await ofModelMeant(turn, wishes, finding.found) : null;
+  if (fitting) return yield* showProducts(turn, fitting);
   // "What is this" contains words of descriptions that do not identify a product.
   const isAnswer =
     finding.kind === 'not-said' ||
@@ -77,6 +81,35 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   }
   yield* answerFinding(turn, wishes, finding);
 }
+
+/** Those that are for the device that is meant, where the products of this request differ in it. */
+async function ofModelMeant(turn: Turn, wishes: Wishes, found: FoundProducts): Promise<ProductPage | null> {
+  const { memory, language, tools } = turn;
+  const first = forModel(turn, wishes, found.documents);
+  const model = first?.model ?? memory.model;
+  if (model === null || found.documents.length === 0) return null;
+  const kinds = new Set(found.documents.slice(0, TELLING).map(({ metadata }) => metadata.category));
+  const query = `${wishes.words} ${model}`;
+  const { documents: near } = await tools.searchProducts({
+    query,
+    filters: exactLimits(wishes),
+    page: 1,
+    limit: LOOKED_AT,
+  });
+  const own = near.filter(({ metadata }) => kinds.has(metadata.category));
+  const fitting = forModel(turn, wishes, own.length > 0 ? own : found.documents);
+  if (!fitting) return null;
+  const { documents } = fitting;
+  memory.model = fitting.model;
+  const ids = documents.map(({ id }) => id);
+  const count = countOf(documents.length, turn);
+  const opening = oneOf(WORDINGS[language].found, memory.turns)({ count, wish: describeWish(fitting.wishes, turn) });
+  const kept = { ...fitting.wishes, filters: { ...fitting.wishes.filters, ids } };
+  return { found: { ...found, total: documents.length, documents }, wishes: kept, page: 1, opening };
+}
+const LOOKED_AT = 48;
+/** The kinds of the best matches are the kinds that a request means. */
+const TELLING = 2;
 
 /** "128 GB", "Ferrobit": words that only the shown products explain. Null if they do not. */
 async function lookFurther(turn: Turn, { filters, words }: WishSlots): Promise<FoundFinding | null> {

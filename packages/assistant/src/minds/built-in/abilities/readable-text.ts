@@ -7,8 +7,13 @@ export async function readableText(
   { tools, language }: Turn,
   topic: ShopTextTopic,
 ): ReturnType<Turn['tools']['shopText']> {
-  const text = await tools.shopText(topic, language);
+  const text = withoutHeadings(await tools.shopText(topic, language));
   if (text === null || text.language === language || text.language === 'en') return text;
-  const english = await tools.shopText(topic, 'en');
+  const english = withoutHeadings(await tools.shopText(topic, 'en'));
   return english?.language === 'en' && english.body.trim() !== '' ? english : text;
+}
+
+/** A page needs headings; said in a chat they are only marks. */
+function withoutHeadings(text: Awaited<ReturnType<Turn['tools']['shopText']>>): typeof text {
+  return text && { ...text, body: text.body.replace(/^#+\s.*(?:\n|$)/gmu, '').trim() };
 }

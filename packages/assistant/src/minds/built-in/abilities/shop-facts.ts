@@ -87,7 +87,7 @@ async function passageOnMatters(turn: Turn, matters: readonly ShopMatter[]): Pro
   return quotedPassage(passage, found.find(({ written }) => written !== language)?.written ?? language, language);
 }
 
-async function notSaid(turn: Turn): Promise<string> {
+export async function notSaid(turn: Turn): Promise<string> {
   const { language, memory } = turn;
   const wording = SHOP_QUESTION_WORDING[language];
   return `${oneOf(wording.notSaid, memory.turns)} ${wording.askStaff}\n${await waysToReachUs(turn)}`;

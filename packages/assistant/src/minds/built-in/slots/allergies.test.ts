@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allergiesIn, allergyAsRuledOut } from './allergies.ts';
+import { allergiesIn, allergyAsRuledOut, avoidedAfter } from './allergies.ts';
 import { understand } from '@quarry/language';
 
 describe('an allergy', () => {
@@ -34,5 +34,28 @@ describe('an allergy', () => {
 
     expect(understood.exclude).toContain(excluded);
     expect(understood.category).toBe('chocolate');
+  });
+
+  it.each([
+    ['my daughter can’t eat eggs', 'eggs'],
+    ['he must avoid nuts', 'nuts'],
+    ['კვერცხს ვერ ვჭამ', 'eggs'],
+    ['yumurta yiyemiyorum', 'eggs'],
+    ['yumurta yeyə bilmirəm', 'eggs'],
+    ['ما اقدر اكل مكسرات', 'nuts'],
+  ])('%s is kept like one', (message, substance) => {
+    expect(avoidedAfter(message, [])).toEqual([substance]);
+  });
+
+  it.each([
+    ['actually she is not allergic to nuts', ['milk']],
+    ['forget the allergy', []],
+    ['alerjiyi unut', []],
+    ['ალერგია აღარ აქვს', []],
+    ['انسى الحساسية', []],
+    ['allergiyanı unudun', []],
+    ['and a bar of chocolate', ['nuts', 'milk']],
+  ])('%s: what is avoided after it', (message, left) => {
+    expect(avoidedAfter(message, ['nuts', 'milk'])).toEqual(left);
   });
 });

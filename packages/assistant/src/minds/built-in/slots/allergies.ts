@@ -1,7 +1,7 @@
 /** What the shopper must not eat, wear or touch: "I have a nut allergy", `fındığa alerjim var`. It holds until the conversation ends. */
 import type { Language } from '@quarry/contract';
-import { substancesIn } from '@quarry/language';
-import { tellsOfAllergy } from '../../../words/allergy-words.ts';
+import { isInFood, substanceOf, substancesIn, understand } from '@quarry/language';
+import { tellsOfAllergy, tellsOfDiet, withdrawsAllergy } from '../../../words/allergy-words.ts';
 
 const B = String.raw`(?<![\p{L}\p{N}])`;
 
@@ -17,8 +17,21 @@ export const deniesAllergy = (message: string): boolean => NONE.test(message);
 
 /** Substances that the message names as allergies. A source counts as the substance: hazelnuts as nuts. */
 export function allergiesIn(message: string): string[] {
-  if (!tellsOfAllergy(message) || deniesAllergy(message)) return [];
+  if (tellsOfDiet(message)) {
+    const { exclude = [] } = understand(message).understood;
+    return [...new Set(exclude.flatMap((one) => substanceOf(one) ?? []))].filter(isInFood);
+  }
+  if (!tellsOfAllergy(message) || deniesAllergy(message) || withdrawsAllergy(message)) return [];
   return [...new Set([...(COELIAC.test(message) ? ['gluten'] : []), ...substancesIn(message)])];
+}
+
+/** What must be avoided after a message: an allergy holds until it is taken back, by its name or altogether. */
+export function avoidedAfter(message: string, avoided: readonly string[]): string[] {
+  if (!deniesAllergy(message) && !withdrawsAllergy(message)) {
+    return [...new Set([...avoided, ...allergiesIn(message)])];
+  }
+  const named = substancesIn(message);
+  return named.length === 0 ? [] : avoided.filter((one) => !named.includes(one));
 }
 
 /** Words for an allergy, each with the exclusion marker for the same position. */

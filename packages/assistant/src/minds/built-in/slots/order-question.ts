@@ -5,6 +5,7 @@ import { ORDER_TALK, type OrderTopic } from '../../../phrases/order-topics.ts';
 import type { Turn } from '../../mind.ts';
 import { type OrderSlots, readOrderSlots } from './order-slots.ts';
 import { readWishSlots } from './wish-slots.ts';
+import { shopTopicsOf } from '../../../shop-topics/shop-topics.ts';
 
 export interface OrderQuestion {
   slots: OrderSlots;
@@ -16,15 +17,16 @@ const SHORTEST_ORDER_NUMBER = 4;
 const LONGEST_FOLLOW_UP = 8;
 const MAX_WORDS_AROUND_ORDER = 6;
 
-/** Null when the message asks of no order. */
-export function readOrderQuestion({ message, language, memory, store }: Turn): OrderQuestion | null {
+/** Null when the message asks of no order. "How many days does delivery take" asks of any. */
+export function readOrderQuestion(turn: Turn): OrderQuestion | null {
+  const { message, language, memory, store } = turn;
   const folded = foldText(message).trim();
   const { pending, numberAsked, last, proven } = memory.orders;
   const topics = ORDER_TALK.flatMap(([topic, list]) => (list.in(folded) ? [topic] : []));
   const slots = readOrderSlots(message, { numberPending: pending !== null, told: proven });
   const isBareNumber =
     /^\s*#?(?:\p{Lu}{1,5}-)?\d{3,8}(?:-\d{1,8})?\s*[.!?]?\s*$/u.test(message) && slots.number !== null;
-  if (slots.number === null && listOf('ifIOrder').in(folded)) return null;
+  if (slots.number === null && (listOf('ifIOrder').in(folded) || shopTopicsOf(turn).length > 0)) return null;
   const speaksOfOrder =
     listOf('myOrders').in(folded) ||
     (listOf('orderNouns').in(folded) &&

@@ -9,9 +9,12 @@ import { listOf } from '../../../phrases/phrase-lists.ts';
 
 const SENTENCE_END = /(?<=[.!?؟。])\s+(?=\S)/u;
 const MONEY =
-  /[$€£₾₺₼₹]|\b(?:usd|eur|gel|try|azn|lari|lira|manat|free)\b|უფასო|ლარ|ücretsiz|bedava|مجان|رسوم|جنيه|pulsuz|manat/iu;
+  /[$€£₾₺₼₹]|\b(?:usd|eur|gbp|aed|sar|egp|gel|try|tl|azn|lari|lira|manat|dirhams?|euros?|dollars?|free)\b|უფასო|ლარ|ევრო|დოლარ|ücretsiz|bedava|مجان|بلا رسوم|رسوم|جنيه|درهم|ريال|دينار|يورو|دولار|ليرة|pulsuz|manat|avro/iu;
 const TIME =
-  /\d.{0,12}(?:day|hour|week|month|დღ|საათ|კვირ|თვ|gün|saat|hafta|ay|يوم|أيام|ايام|ساع|أسبوع|شهر|həftə)|working day|სამუშაო დღ|iş günü|يوم عمل|one day|ერთ დღ|bir gün/iu;
+  /\d.{0,12}(?:day|hour|week|month|დღ|საათ|კვირ|თვ|gün|saat|hafta|ay|يوم|أيام|ايام|ساع|أسبوع|شهر|həftə)|working day|სამუშაო დღ|iş günü|يوم عمل|يومي|يومين|خلال ساع|خلال يوم|نفس اليوم|same day|next day|aynı gün|həmin gün|იმავე დღ|one day|ერთ დღ|bir gün/iu;
+
+export const saysMoney = (sentence: string): boolean => MONEY.test(sentence);
+export const saysTime = (sentence: string): boolean => TIME.test(sentence);
 
 export function sentencesOf(text: string): string[] {
   return text

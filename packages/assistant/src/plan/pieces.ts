@@ -1,0 +1,67 @@
+/** How many pieces of which products a message counts up: "2 of the first and 1 of the blue one". */
+import type { ProductDocument } from '@quarry/contract';
+import { readReferences } from '../minds/built-in/slots/references.ts';
+import { foldText } from '../words/fold-text.ts';
+import { asciiDigits } from '../words/numbers-in.ts';
+import joiningWords from './data/joining-words.json' with { type: 'json' };
+import pieceWords from './data/piece-words.json' with { type: 'json' };
+import { evidenceFor, readCondition } from './evidence.ts';
+import type { PlannedTurn } from './turn-plan.ts';
+
+export interface Pieces {
+  document: ProductDocument;
+  count: number;
+}
+
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  Object.entries(pieceWords).flatMap(([count, words]) =>
+    words.split(' ').map((word): [string, number] => [foldText(word), Number(count)]),
+  ),
+);
+/** Arabic writes "and" in front of the next word. */
+const JOINT = new RegExp(
+  `[,،;+&]|(?<!\\p{L})(?:${joiningWords.join('|')})(?!\\p{L})|(?<=\\s)و(?=(?:${Object.values(pieceWords)
+    .flatMap((words) => words.split(' '))
+    .join('|')})(?!\\p{L})|ال|\\p{N})`,
+  'iu',
+);
+const MOST_PIECES = 999;
+
+/** In the order of the message; empty unless two products are counted, or more than one piece of one. */
+export function readPieces(planned: PlannedTurn): readonly Pieces[] {
+  const { message } = planned.turn;
+  const counted = asciiDigits(message)
+    .split(JOINT)
+    .flatMap((part) => {
+      const document = productIn(part, planned);
+      return document ? [{ document, count: countIn(part) }] : [];
+    });
+  const isCounted = counted.some(({ count }) => count !== null);
+  const products = new Set(counted.map(({ document }) => document.id));
+  if (!isCounted || products.size < 2 || products.size < counted.length) return [];
+  return counted.map(({ document, count }) => ({ document, count: count ?? 1 }));
+}
+
+function countIn(part: string): number | null {
+  const words = foldText(part).match(/\p{N}+|\p{L}+/gu) ?? [];
+  for (const word of words) {
+    const count = /^\p{N}+$/u.test(word) ? Number(word) : COUNTS.get(word);
+    if (count !== undefined && count > 0 && count <= MOST_PIECES) return count;
+  }
+  return null;
+}
+
+/** By its place in the list, else by what is said of it and holds for one of the list alone. */
+function productIn(part: string, { turn, table }: PlannedTurn): ProductDocument | null {
+  const { language, memory } = turn;
+  const read = readReferences(part, language, memory);
+  const [id, ...others] = read?.how === 'place' ? read.ids : [];
+  if (id !== undefined && others.length === 0) {
+    return [...table.shown, ...table.earlier].find((one) => one.id === id) ?? null;
+  }
+  const words = foldText(part).match(/\p{L}+/gu) ?? [];
+  const condition = readCondition(words.filter((word) => !COUNTS.has(word)).join(' '), language);
+  if (condition.words.length === 0) return null;
+  const meant = table.shown.filter(({ metadata }) => evidenceFor(metadata, condition, language).verdict === 'yes');
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
