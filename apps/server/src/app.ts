@@ -55,6 +55,11 @@ import {
   createTokenSpendingRepository,
   createTranscriptRepository,
 } from './modules/chat/index.ts';
+import {
+  createExperimentsRepository,
+  createExposuresRepository,
+  createRunningExperiments,
+} from './modules/experiments/index.ts';
 import { createFeedbackRepository, createFeedbackService } from './modules/feedback/index.ts';
 import { createMerchandisingRepository, createMerchandisingService } from './modules/merchandising/index.ts';
 import {
@@ -176,10 +181,18 @@ export async function openServices(
   const demand = createDemandService({ events: eventsRepository });
   const rollups = createRollupsJob({ rollups: createRollupsRepository(record.db), stores, onError });
   const demandJob = createDemandJob({ stores, demand, events: eventsRepository, engine, onError });
+  const experiments = createRunningExperiments({
+    experiments: createExperimentsRepository(record.db),
+    exposures: createExposuresRepository(record.db),
+    merchandising,
+    maxAgeMs: cacheAge,
+    onError,
+  });
   const search = createSearchService({
     engine,
     catalog,
     merchandising,
+    experiments,
     likings: createVisitPreferences({ events: eventsRepository, catalog }),
     recordSearch: events.recordSearch,
     provenQueries: demandJob.provenQueries,
@@ -216,7 +229,7 @@ export async function openServices(
     // Maintenance stops first, then the thread that it may be waiting for.
     await Promise.all([upkeep.close(), learningThread.close()]);
     await indexes.close();
-    await events.settle();
+    await Promise.all([events.settle(), experiments.settle()]);
     products.close();
     await record.close();
   };
@@ -312,7 +325,9 @@ export async function openServices(
   const transcripts = createTranscriptRepository(record.db);
   const peopleData = createPeopleDataService({
     people: createPersonRepository(record.db),
-    settleEvents: events.settle,
+    settleEvents: async () => {
+      await Promise.all([events.settle(), experiments.settle()]);
+    },
     purge: record.purge,
   });
   const retentionJob = createRetentionJob({
@@ -338,6 +353,7 @@ export async function openServices(
     recommendations,
     merchandising,
     events,
+    experiments,
     demandJob,
     rollups,
     importer,

@@ -54,6 +54,7 @@ export function createServer(
         access,
         stores,
         catalog,
+        experiments: services.experiments,
         work: services.catalogueWork,
         peopleData: services.peopleData,
         firstAccounts: services.firstAccounts,

@@ -21,6 +21,7 @@ async function run(argv: readonly string[], io: TerminalIo): Promise<number> {
   const config = readConfig(process.env);
   const prepared = await readCommand(argv, io, EXTRAS);
   if (typeof prepared === 'number') return prepared;
+  if (prepared.needs === 'nothing') return prepared.run();
   if (prepared.needs === 'closed-database') return prepared.run(config);
   if (config.databaseUrl) return withOwnServices(config, prepared);
 

@@ -14,6 +14,8 @@ export const SessionId = z.string().trim().min(1, 'A session id is needed.').max
 
 /** Header of a chat call with the visit id, so that preferences stated in the chat affect the visit's searches. */
 export const VISIT_HEADER = 'x-visit-id';
+/** Marks what no visitor does, but the traffic simulator; so are the events that follow from it. */
+export const SIMULATED_HEADER = 'x-simulated';
 export type VisitHeader = typeof VISIT_HEADER;
 export const VisitHeaders = z.looseObject({ [VISIT_HEADER]: SessionId.optional() });
 /** Headers of a message. */

@@ -7,8 +7,11 @@ import { StoreId } from './store.ts';
 export const EventType = z.enum(['search', 'click', 'view', 'cart', 'order']);
 export type EventType = z.infer<typeof EventType>;
 
-/** Where a visitor was: on pages of this server, in the embed on a shop's pages, or on what calls the API. */
-export const EventSource = z.enum(['site', 'embed', 'api']);
+/**
+ * Where a visitor was: on pages of this server, in the embed on a shop's pages, or on what calls the API. `simulated`: no
+ * visitor, but the traffic simulator.
+ */
+export const EventSource = z.enum(['site', 'embed', 'api', 'simulated']);
 export type EventSource = z.infer<typeof EventSource>;
 
 export const Device = z.enum(['phone', 'tablet', 'desktop']);

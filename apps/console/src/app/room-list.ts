@@ -61,6 +61,13 @@ export const ROOMS: readonly Room[] = [
     Content: lazy(() => import('../rooms/rules/rules-room.tsx')),
   },
   {
+    path: 'experiments',
+    title: 'room.experiments',
+    icon: 'flask',
+    needs: ['experiments:read'],
+    Content: lazy(() => import('../rooms/experiments/experiments-room.tsx')),
+  },
+  {
     path: 'usage',
     title: 'room.usage',
     icon: 'lines',

@@ -58,6 +58,14 @@ import {
   savedRepliesV1Handlers,
 } from '../modules/chat/index.ts';
 import {
+  createExperimentsRepository,
+  createExperimentsService,
+  createOutcomesRepository,
+  experimentsUndos,
+  experimentsV1Handlers,
+  type RunningExperiments,
+} from '../modules/experiments/index.ts';
+import {
   createRulePreview,
   createRulesRepository,
   createRulesService,
@@ -93,6 +101,7 @@ export interface ApiV1Parts {
   engine: RulePreviewParts['engine'];
   search: Pick<SearchService, 'search' | 'quick'>;
   events: Pick<EventsService, 'accept'>;
+  experiments: Pick<RunningExperiments, 'changed' | 'settle'>;
   rollups: Pick<RollupsJob, 'refresh'>;
   chat: Pick<ChatService, 'stopReply' | 'resume' | 'stop' | 'isBeingWritten'>;
   conversationFeed: ConversationFeed;
@@ -162,6 +171,14 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       };
     },
   });
+  const experiments = createExperimentsService({
+    experiments: createExperimentsRepository(db),
+    outcomes: createOutcomesRepository(db),
+    running: parts.experiments,
+    rules: ruleRows,
+    merchandising,
+    queries: queryEvents.distinctQueries,
+  });
   const inbox = createInboxService({
     inbox: createInboxRepository(db),
     feed,
@@ -180,6 +197,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
     ...savedRepliesUndos({ savedReplies }),
     ...rulesUndos({ rules }),
     ...synonymsUndos({ synonyms }),
+    ...experimentsUndos({ experiments }),
   };
 
   const routes = operationRoutes({
@@ -216,6 +234,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       ...rulesV1Handlers({ rules, preview, stores }),
       ...synonymsV1Handlers({ synonyms }),
       ...searchesV1Handlers({ reports, stores, search, events: parts.events }),
+      ...experimentsV1Handlers({ experiments, stores }),
       ...conversationsV1Handlers({ inbox }),
       ...savedRepliesV1Handlers({ savedReplies }),
       ...ownChatsV1Handlers({

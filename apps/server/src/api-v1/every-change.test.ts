@@ -80,6 +80,12 @@ const aSynonym = () => having('createSynonym', '/synonyms');
 const aFeed = () => having('createFeed', '/feeds');
 const aKey = () => having('createKey', '/keys');
 const aWebhook = () => having('createWebhook', '/webhooks');
+const anExperiment = () => having('createExperiment', '/experiments');
+async function aRunningExperiment(): Promise<string> {
+  const id = await anExperiment();
+  await send('POST', `/experiments/${id}/start`);
+  return id;
+}
 const aSavedReply = () => having('createSavedReply', '/saved-replies');
 const anInvitation = () => having('invite', '/invitations');
 
@@ -91,6 +97,21 @@ const CHANGES: Partial<Record<OperationName, () => Promise<Change> | Change>> = 
   patchProduct: async () => ({ url: await aProduct(), body: { original_price: 9 }, reads: '/products/lamp' }),
   deleteProduct: async () => ({ url: await aProduct(), reads: '/products/lamp' }),
   writeProducts: () => ({ url: '/products/batch', body: { operations: [{ action: 'delete', id: 'none' }] } }),
+  createExperiment: () => ({ url: '/experiments', body: exampleOf('createExperiment'), reads: '/experiments' }),
+  changeExperiment: async () => ({
+    url: `/experiments/${await anExperiment()}`,
+    body: { name: 'Another name' },
+    reads: '/experiments',
+  }),
+  deleteExperiment: async () => ({ url: `/experiments/${await anExperiment()}`, reads: '/experiments' }),
+  startExperiment: async () => ({ url: `/experiments/${await anExperiment()}/start`, reads: '/experiments' }),
+  stopExperiment: async () => ({ url: `/experiments/${await aRunningExperiment()}/stop`, reads: '/experiments' }),
+  publishExperiment: async () => {
+    // One of them still runs: its stop was undone.
+    const { items } = await send<{ items: { id: string; state: string }[] }>('GET', '/experiments');
+    const running = items.find(({ state }) => state === 'running');
+    return { url: `/experiments/${running?.id ?? (await aRunningExperiment())}/publish`, reads: '/rules' };
+  },
   createFeed: () => ({ url: '/feeds', body: exampleOf('createFeed'), reads: '/feeds' }),
   changeFeed: async () => ({ url: `/feeds/${await aFeed()}`, body: { enabled: false }, reads: '/feeds' }),
   runFeed: async () => ({ url: `/feeds/${await aFeed()}/run` }),

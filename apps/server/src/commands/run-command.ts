@@ -15,6 +15,7 @@ import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './key-comma
 import { importOrdersCommand } from './orders-command.ts';
 import { deleteProductsCommand } from './product-command.ts';
 import { reindexCommand } from './reindex-command.ts';
+import { simulateCommand, type SimulateOptions } from './simulate-command.ts';
 import {
   deleteStoreCommand,
   listStoresCommand,
@@ -24,9 +25,10 @@ import {
 } from './store-command.ts';
 import { addUserCommand, changePasswordCommand, listUsersCommand, revokeUserCommand } from './user-command.ts';
 
-/** A parsed command: one that needs the services, or one that runs while no process has the database open. */
+/** A parsed command: one that needs the services, one that only calls a server, or one that runs while no process has the database open. */
 export type PreparedCommand =
   | { needs: 'services'; run(services: CommandServices): Promise<ExitCode> }
+  | { needs: 'nothing'; run(): Promise<ExitCode> }
   | { needs: 'closed-database'; run(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<ExitCode> };
 
 /**
@@ -59,6 +61,7 @@ export async function runCommand(argv: readonly string[], io: CommandIo, service
     const prepared = await readCommand(argv, io, services.extras.registered);
     if (typeof prepared === 'number') return prepared;
     if (prepared.needs === 'services') return await prepared.run(services);
+    if (prepared.needs === 'nothing') return await prepared.run();
     throw new CommandError('A server has the database open. Stop it, then run this command again.');
   } catch (error) {
     return tellFailure(error, io);
@@ -126,6 +129,13 @@ function createParser(
     .action((options: { from: string }) =>
       choose({ needs: 'closed-database', run: (config) => restoreCommand(options, io, config) }),
     );
+
+  ofStore(program, 'simulate', 'visits of invented shoppers through the API of a running server, marked as simulated')
+    .option('--server <url>', 'address of the server', 'http://127.0.0.1:3000')
+    .option('--key <key>', 'a secret key (searches:read, events:write), where the store is not open to everybody')
+    .option('--visits <number>', 'how many visits', count, 100)
+    .option('--seed <number>', 'the same number gives the same shoppers', count, 1)
+    .action((options: SimulateOptions) => choose({ needs: 'nothing', run: () => simulateCommand(options, io) }));
 
   for (const { name: extra, commands = {}, storeCommands = {} } of extras) {
     for (const [name, description] of Object.entries(storeCommands)) {
@@ -230,6 +240,12 @@ function currency(text: string): string {
   const code = text.toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) throw new InvalidArgumentError('Write the currency in three letters, such as GEL.');
   return code;
+}
+
+function count(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('Write a whole number from 1 on.');
+  return number;
 }
 
 function collect(value: string, values: string[]): string[] {

@@ -2,6 +2,7 @@ export * from './advice.ts';
 export * from './audit.ts';
 export * from './conversations.ts';
 export { successOf } from './describe-operation.ts';
+export * from './experiments.ts';
 export * from './feeds.ts';
 export * from './imports.ts';
 export * from './keys.ts';

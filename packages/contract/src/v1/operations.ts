@@ -8,6 +8,7 @@ import { importsOperations } from './imports.ts';
 import { adviceOperations } from './advice.ts';
 import { auditOperations } from './audit.ts';
 import { conversationsOperations } from './conversations.ts';
+import { experimentsOperations } from './experiments.ts';
 import { keysOperations } from './keys.ts';
 import { meOperations } from './me.ts';
 import { membersOperations } from './members.ts';
@@ -48,6 +49,7 @@ export const operations = {
   ...synonymsOperations,
   ...searchesOperations,
   ...adviceOperations,
+  ...experimentsOperations,
   ...conversationsOperations,
   ...savedRepliesOperations,
   ...ownChatsOperations,

@@ -11,6 +11,7 @@ export const RESOURCES = [
   'rules',
   'synonyms',
   'searches',
+  'experiments',
   'conversations',
   'settings',
   'members',
@@ -35,13 +36,14 @@ export type Role = z.infer<typeof Role>;
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   owner: PERMISSIONS,
   merchandiser: [
-    ...both('products', 'imports', 'rules', 'synonyms', 'searches'),
+    ...both('products', 'imports', 'rules', 'synonyms', 'searches', 'experiments'),
     'conversations:read',
     'settings:read',
     'audit:read',
   ],
   analyst: [
     'searches:read',
+    'experiments:read',
     'products:read',
     'rules:read',
     'synonyms:read',
@@ -51,7 +53,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   ],
   support: [...both('conversations', 'orders', 'people_data'), 'products:read'],
   developer: [...both('keys', 'webhooks', 'imports', 'products', 'settings', 'events'), 'usage:read', 'audit:read'],
-  viewer: ['products:read', 'rules:read', 'synonyms:read', 'searches:read', 'usage:read'],
+  viewer: ['products:read', 'rules:read', 'synonyms:read', 'searches:read', 'experiments:read', 'usage:read'],
 };
 
 function both(...resources: readonly Resource[]): Permission[] {

@@ -8,6 +8,7 @@ export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './conversations.ts';
 export * from './events.ts';
+export * from './experiments.ts';
 export * from './feeds.ts';
 export * from './installation.ts';
 export * from './merchandising.ts';

@@ -35,7 +35,12 @@ export default function OverviewRoom() {
     <>
       <RoomHead
         title={t('room.overview')}
-        note={isDemo && <Badge>{t('overview.sample')}</Badge>}
+        note={
+          <>
+            {isDemo && <Badge>{t('overview.sample')}</Badge>}
+            <SimulatedBadge />
+          </>
+        }
         actions={<PeriodChoice />}
       />
       <SegmentFilters />
@@ -54,6 +59,22 @@ export default function OverviewRoom() {
       </div>
     </>
   );
+}
+
+/** Searches of the traffic simulator are counted with the others, unless the filter names another source. */
+function SimulatedBadge() {
+  const { t, language } = useWords();
+  const { id: store } = useStore();
+  const days = usePeriod();
+  const { source } = useSegment();
+  const simulated = useQuery({
+    queryKey: ['overview', store, days, 'simulated'],
+    queryFn: ({ signal }) =>
+      callV1('searchOverview', { params: { store }, query: { days, source: 'simulated' } }, { signal }),
+  });
+  const count = simulated.data?.numbers.searches ?? 0;
+  if (count === 0 || (source !== undefined && source !== 'simulated')) return null;
+  return <Badge tone="wait">{t('overview.simulated', { count: formatNumber(count, language) })}</Badge>;
 }
 
 function Figures({ overview, isSegment }: { overview: SearchOverview; isSegment: boolean }) {

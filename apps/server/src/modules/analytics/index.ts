@@ -8,7 +8,10 @@ export { type AnsweredSearch, createEventsService, type EventsService } from './
 export { withoutPersons } from './mask-persons.ts';
 export { type Visit, visitOfRequest } from './visit-of-request.ts';
 export { createVisitPreferences, type VisitPreferences } from './visit-preferences.ts';
-export { createQueryEventsRepository } from './query-events-repository.ts';
+export { createQueryEventsRepository, type QueryEventsRepository } from './query-events-repository.ts';
+export { rowsOf } from './raw-rows.ts';
+export { reportZone } from './report-period.ts';
+export { asCounted, countedQuery } from './rollups/event-sums.ts';
 export { createRollupsJob, type RollupsJob } from './rollups/rollups-job.ts';
 export { createRollupsRepository, sumAfterErasure } from './rollups/rollups-repository.ts';
 export { markStale } from './rollups/stale-hours-repository.ts';

@@ -39,6 +39,10 @@ describe('the visit of a request', () => {
     expect(visit({ authorization: 'Bearer qk_sec_1' }, '/api/v1/stores/shop/searches').source).toBe('api');
   });
 
+  it('tells what the traffic simulator does from visitors', () => {
+    expect(visit({ 'user-agent': PHONE, 'x-simulated': '1' }).source).toBe('simulated');
+  });
+
   it('knows crawlers', () => {
     const agents = [CRAWLER, PHONE, DESKTOP, 'node', 'Mozilla/5.0 (Linux; Android 13; CUBOT P80) Mobile Safari/537.36'];
     expect(agents.map((agent) => visit({ 'user-agent': agent }).isBot)).toEqual([true, false, false, false, false]);

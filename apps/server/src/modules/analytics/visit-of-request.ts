@@ -1,5 +1,5 @@
 /** Who makes a request, as far as it matters for counting: the visit, where it is, and with which device. */
-import { type Device, type EventSource, VISIT_HEADER } from '@quarry/contract';
+import { type Device, type EventSource, SIMULATED_HEADER, VISIT_HEADER } from '@quarry/contract';
 
 export interface Visit {
   /** undefined: the request names none. */
@@ -25,7 +25,7 @@ export function visitOfRequest({ headers, url }: Asking): Visit {
   const agent = textOf(headers['user-agent']);
   return {
     id: typeof id === 'string' ? id : undefined,
-    source: sourceOf(url, textOf(headers['authorization'])),
+    source: headers[SIMULATED_HEADER] === '1' ? 'simulated' : sourceOf(url, textOf(headers['authorization'])),
     device: deviceOf(agent, headers['sec-ch-ua-mobile']),
     isBot: CRAWLER.test(agent),
   };

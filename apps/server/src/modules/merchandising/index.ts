@@ -1,9 +1,11 @@
 /** Public interface of merchandising: search rules and synonyms of staff. */
+export { type ChangedSteering, isNoChange, type SteeringChange } from './changed-steering.ts';
 export { createMerchandisingRepository } from './merchandising-repository.ts';
 export { merchandisingRoutes } from './merchandising-routes.ts';
 export { createMerchandisingService, type MerchandisingService } from './merchandising-service.ts';
+export { patched } from './patched.ts';
 export { createRulePreview, type RulePreviewParts } from './rule-preview.ts';
-export { createRulesRepository } from './rules-repository.ts';
+export { createRulesRepository, type RulesRepository } from './rules-repository.ts';
 export { createRulesService } from './rules-service.ts';
 export { rulesUndos, rulesV1Handlers } from './rules-v1-routes.ts';
 export { createSynonymsRepository } from './synonyms-repository.ts';

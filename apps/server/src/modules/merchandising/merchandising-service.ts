@@ -17,6 +17,7 @@ import {
   type Synonym,
   type SynonymBody,
 } from '@quarry/contract';
+import { type ChangedSteering, changedSteering, type SteeringChange } from './changed-steering.ts';
 import { type Decide, type Decision, decisionsBy } from './decisions.ts';
 import type { EntryRepository, MerchandisingRepository } from './merchandising-repository.ts';
 
@@ -45,6 +46,8 @@ export interface MerchandisingService {
     language: Language | undefined,
     now: number,
   ): Promise<Decision>;
+  /** The same rules and synonyms with a change. It is prepared once for the same object. */
+  changedBy(settings: Pick<StoreSettings, 'id' | 'default_language'>, change: SteeringChange): Promise<ChangedSteering>;
   /** @throws `invalid-request` that names the field. */
   checkRule(storeId: string, rule: RuleBody): Promise<void>;
   /** Something else changed rules or synonyms here: they are read again. */
@@ -61,6 +64,7 @@ interface MerchandisingParts {
 interface Prepared {
   version: number;
   decide: Decide;
+  changedBy(change: SteeringChange): ChangedSteering;
 }
 
 interface Shelf {
@@ -101,7 +105,16 @@ export function createMerchandisingService({
       repository.rules.all(settings.id),
       repository.synonyms.all(settings.id),
     ]);
-    return { version, decide: decisionsBy(rules, synonyms, settings.default_language) };
+    const changes = new WeakMap<SteeringChange, ChangedSteering>();
+    return {
+      version,
+      decide: decisionsBy(rules, synonyms, settings.default_language),
+      changedBy(change) {
+        const known = changes.get(change) ?? changedSteering(change, { rules, synonyms }, settings.default_language);
+        changes.set(change, known);
+        return known;
+      },
+    };
   }
 
   async function preparedOf(settings: Pick<StoreSettings, 'id' | 'default_language'>): Promise<Prepared> {
@@ -177,6 +190,8 @@ export function createMerchandisingService({
       const { decide } = await preparedOf(settings);
       return decide(query, language, now);
     },
+
+    changedBy: async (settings, change) => (await preparedOf(settings)).changedBy(change),
 
     checkRule,
     changed: forget,

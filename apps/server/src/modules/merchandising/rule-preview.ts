@@ -9,11 +9,9 @@ import {
   type RulePreview,
   type RulePreviewRequest,
   type Rule,
-  type RuleBody,
   type StoreRule,
   type StoreSettings,
   type StoreSynonym,
-  type SynonymBody,
 } from '@quarry/contract';
 import type { Steering } from '@quarry/search';
 import { type Decide, decisionsBy, type PreparedSynonym } from './decisions.ts';
@@ -21,6 +19,7 @@ import type { MerchandisingService } from './merchandising-service.ts';
 import { type PreparedRules, prepareRules } from './prepare-rules.ts';
 import { conflictsOf } from './rule-conflicts.ts';
 import type { RulesRepository } from './rules-repository.ts';
+import { ANY_TIME, keptRule, rulesOfWords } from './rule-of-words.ts';
 import { compared } from './rules-service.ts';
 import type { SynonymsRepository } from './synonyms-repository.ts';
 
@@ -167,24 +166,10 @@ function wordsOf(change: Change, rules: readonly StoreRule[], synonyms: readonly
     case 'deleted-rule':
       return oldRule ? [oldRule] : [];
     case 'synonym':
-      return [...(oldSynonym ? ruleOfWords(oldSynonym) : []), ...ruleOfWords(change.body)];
+      return [...(oldSynonym ? rulesOfWords(oldSynonym) : []), ...rulesOfWords(change.body)];
     case 'deleted-synonym':
-      return oldSynonym ? ruleOfWords(oldSynonym) : [];
+      return oldSynonym ? rulesOfWords(oldSynonym) : [];
   }
-}
-
-const ANY_TIME = { enabled: true, starts_at: null, ends_at: null };
-
-function ruleOfWords(synonym: SynonymBody): Rule[] {
-  const words = synonym.kind === 'two-way' ? synonym.words : synonym.from;
-  return words.map((query) =>
-    keptRule({ kind: 'hide', name: query, query, match: 'contains', language: null, filters: {}, ...ANY_TIME }),
-  );
-}
-
-function keptRule(body: RuleBody): Rule {
-  const now = new Date().toISOString();
-  return { ...body, id: 'preview', created_at: now, updated_at: now };
 }
 
 async function affectedQueries<Asked extends { query: string }>(

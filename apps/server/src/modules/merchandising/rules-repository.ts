@@ -2,10 +2,13 @@
  * All SQL on rules as staff edit them: drafts beside published rules, and versions of the published ones. Every change
  * locks the store, so changes of one store run one after another.
  */
+import { randomUUID } from 'node:crypto';
 import type { RuleBody, StoreRule } from '@quarry/contract';
-import { type Database, rules, ruleVersions } from '@quarry/database';
+import { type Database, rules, ruleVersions, synonyms } from '@quarry/database';
 import { and, asc, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
+import { canonicalJson } from '../../api-v1/etag.ts';
 import type { ChangeOptions } from '../audit/index.ts';
+import type { SteeringChange } from './changed-steering.ts';
 import { changeMerchandising } from './merchandising-repository.ts';
 
 /** Versions kept per store; older ones are deleted. */
@@ -36,6 +39,11 @@ export interface Publication {
   before: { version: number; drafts: StoreRule[] };
   after: { version: number };
 }
+
+type WithinPublication = (
+  tx: Database,
+  published: { before: number; after: number; drafts: StoreRule[]; synonyms: string[] },
+) => Promise<void>;
 
 export type RulesRepository = ReturnType<typeof createRulesRepository>;
 
@@ -210,6 +218,55 @@ export function createRulesRepository(db: Database) {
     },
 
     /**
+     * Publishes a change of rules and synonyms that an experiment has tried.
+     * @param within is called in the transaction with the version before, the version after, and the new synonyms.
+     * @returns undefined when the store would have more than `most` rules.
+     */
+    publishChange(
+      storeId: string,
+      change: SteeringChange,
+      { by, note, most, within }: { by: string; note: string; most: number; within: WithinPublication },
+    ): Promise<StoredVersion | undefined> {
+      return changeMerchandising(db, storeId, async (tx) => {
+        const [held] = await tx.select({ total: count() }).from(rules).where(ofStore(storeId));
+        if ((held?.total ?? 0) + change.add_rules.length > most) return undefined;
+        const before = await currentVersion(tx, storeId);
+        await tx.delete(rules).where(and(ofStore(storeId), inArray(rules.id, [...change.remove_rules])));
+        // The drafts that were tried are published themselves.
+        const drafts = (await read(tx, storeId)).filter(
+          (rule) => rule.state === 'draft' && change.add_rules.some((body) => isSameBody(body, versioned(rule).body)),
+        );
+        await tx.delete(rules).where(
+          and(
+            ofStore(storeId),
+            inArray(
+              rules.id,
+              drafts.map(({ id }) => id),
+            ),
+          ),
+        );
+        for (const body of change.add_rules) {
+          await tx.insert(rules).values({ storeId, id: randomUUID(), body, state: 'published' });
+        }
+        const added = change.add_synonyms.map((body) => ({ storeId, id: randomUUID(), body }));
+        if (added.length > 0) await tx.insert(synonyms).values(added);
+        const after = await addVersion(tx, storeId, by, note);
+        await within(tx, {
+          before: before.version,
+          after: after.version,
+          drafts,
+          synonyms: added.map(({ id }) => id),
+        });
+        return after;
+      });
+    },
+
+    /** Removes synonyms in a transaction of the caller, who changes rules in it. */
+    async removeSynonyms(tx: Database, storeId: string, ids: readonly string[]): Promise<void> {
+      await tx.delete(synonyms).where(and(eq(synonyms.storeId, storeId), inArray(synonyms.id, [...ids])));
+    },
+
+    /**
      * Publishes the rules of an earlier version again.
      * @param drafts are put back too, for the undo of a publication.
      * @returns undefined when there is no such version.
@@ -295,6 +352,10 @@ export function versioned({
 
 function storedVersion({ version, at, actorName, note, rules: content }: typeof ruleVersions.$inferSelect) {
   return { version, at: new Date(at).toISOString(), actorName, note, rules: content };
+}
+
+function isSameBody(one: RuleBody, other: RuleBody): boolean {
+  return canonicalJson(one) === canonicalJson(other);
 }
 
 function isSame(a: readonly VersionedRule[], b: readonly VersionedRule[]): boolean {

@@ -9,6 +9,8 @@ import {
   customers,
   type Database,
   events,
+  experimentLists,
+  experimentVisits,
   feedback,
   idempotencyKeys,
   messages,
@@ -36,6 +38,8 @@ export const PERSONAL_TABLES = [
   'conversations',
   'customers',
   'events',
+  'experiment_lists',
+  'experiment_visits',
   'feedback',
   'idempotency_keys',
   'messages',
@@ -214,6 +218,8 @@ async function eraseRows(tx: Database, storeId: string, rows: PersonRows): Promi
   const erased = tx.select({ id: events.id }).from(events).where(ofSessions(storeId, rows));
   await markStale(tx, storeId, sql`${erased}`);
   await tx.delete(events).where(ofSessions(storeId, rows));
+  for (const table of [experimentVisits, experimentLists])
+    await tx.delete(table).where(and(eq(table.storeId, storeId), inArray(table.sessionId, rows.ids.sessions)));
   // The sums of events name queries.
   await sumAfterErasure(tx, storeId, new Date());
   // Messages and feedback go with their conversation.

@@ -6,6 +6,8 @@ import {
   customers,
   type Database,
   events,
+  experimentLists,
+  experimentVisits,
   orders,
   queryDays,
   queryHours,
@@ -57,6 +59,13 @@ async function expireEvents(tx: Database, storeId: string, before: Date): Promis
   const old = and(eq(events.storeId, storeId), lt(events.at, before.toISOString()));
   const count = await tx.$count(events, old);
   await tx.delete(events).where(old);
+  await tx
+    .delete(experimentVisits)
+    .where(and(eq(experimentVisits.storeId, storeId), lt(experimentVisits.firstAt, before.toISOString())));
+  const ofNobody = sql`not exists (
+    select 1 from experiment_visits as part where part.store_id = experiment_lists.store_id
+      and part.experiment_id = experiment_lists.experiment_id and part.session_id = experiment_lists.session_id)`;
+  await tx.delete(experimentLists).where(and(eq(experimentLists.storeId, storeId), ofNobody));
   // Counts of hours stay; the words of queries go with their events.
   for (const table of [queryHours, queryDays])
     await tx.delete(table).where(and(eq(table.storeId, storeId), lt(table.start, before.toISOString())));

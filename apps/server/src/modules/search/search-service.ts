@@ -25,6 +25,7 @@ import { attributeLabel, listProduct } from '../catalog/index.ts';
 import { createBrandNames } from './brand-names.ts';
 import { exclusionNotes, notStated, withoutText } from './exclusion-texts.ts';
 import { labelFacets } from './facet-labels.ts';
+import { searchInterleaved } from './interleaved-search.ts';
 import type { ProductHit, ProductSearch } from './product-search.ts';
 import { scorePartText } from './score-part-text.ts';
 import { createShownProducts } from './shown-products.ts';
@@ -87,11 +88,24 @@ export interface Merchandising {
   ): Promise<{ steering: Steering | undefined; redirect: string | null }>;
 }
 
+/** A search that the store's running experiment concerns. */
+export interface Trial {
+  /** With interleaving every visit is in both. */
+  sample: 'control' | 'treatment' | 'both';
+  steering: Steering | undefined;
+  redirect: string | null;
+  isControlFirst(round: number): boolean;
+  /** Records that the visit took part; returns at once. */
+  expose(shown: { queryId: string; control?: string[]; treatment?: string[] }): void;
+}
+
 export interface SearchParts {
   engine: ProductSearch;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
   /** Absent: no rules. */
   merchandising?: Merchandising;
+  /** Absent: no experiments. */
+  experiments?: { trialOf(settings: StoreSettings, visit: Visit, query: string): Promise<Trial | undefined> };
   /** The preferences of a visit. Absent: every visit gets the same order. */
   likings?: { of(storeId: string, sessionId: string): Promise<Affinity | undefined> };
   /** Called with every search of a shopper; returns at once. */
@@ -118,6 +132,7 @@ export function createSearchService({
   engine,
   catalog,
   merchandising = NOBODY,
+  experiments,
   likings,
   recordSearch,
   provenQueries = () => NO_QUERIES,
@@ -158,11 +173,14 @@ export function createSearchService({
 
   return {
     async search(settings, { query, page, limit, filters, sort, literal, explain, facets, personal }, visit) {
-      const [{ steering, redirect }, affinity] = await Promise.all([
+      // Requests for explanations come from staff who inspect the ranking.
+      const [decided, trial, affinity] = await Promise.all([
         merchandising.decide(settings, query, undefined, Date.now()),
+        visit && !explain ? experiments?.trialOf(settings, visit, query) : undefined,
         personal && visit?.id ? likings?.of(settings.id, visit.id) : undefined,
       ]);
-      const found = await engine.search(settings, {
+      const { steering, redirect } = trial?.sample === 'treatment' ? trial : decided;
+      const asked = {
         text: query,
         ...(filters && { filters: withCanonicalCategory(filters) }),
         sort,
@@ -173,7 +191,12 @@ export function createSearchService({
         ...(facets && { facets }),
         ...(steering && { steering }),
         ...(affinity && { affinity }),
-      });
+      };
+      // In an order that the visitor has chosen two rankings are the same.
+      const drafts = trial?.sample === 'both' && sort === 'relevance';
+      const found = drafts
+        ? await searchInterleaved(engine, settings, asked, trial)
+        : { ...(await engine.search(settings, asked)), control: [], treatment: [] };
       const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
       const listed = await documents(settings, [...hits.keys()], (product) => ({
         ...listProduct(product, settings),
@@ -183,7 +206,10 @@ export function createSearchService({
       const language = settings.default_language;
       const notes = exclusionNotes(found, language);
       const tierNotes = notesOfTiers(found.hits, language);
-      // Requests for explanations come from staff who inspect the ranking; without words nothing was searched for.
+      if (trial && (drafts || trial.sample !== 'both')) {
+        trial.expose({ queryId, control: found.control, treatment: found.treatment });
+      }
+      // Without words nothing was searched for.
       if (page === 1 && !explain && visit && query.trim() !== '') {
         recordSearch?.(settings.id, {
           queryId,

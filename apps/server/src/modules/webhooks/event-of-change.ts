@@ -21,7 +21,8 @@ export function eventOfChange({ resource, action, resourceId }: ChangedResource)
   if (resource === 'orders' && action === 'replaced') {
     return { type: 'orders.imported', data: { order_numbers: [resourceId] } };
   }
-  if (resource === 'rules' && (action === 'published' || action === 'reverted')) {
+  const isOfRules = resource === 'rules' || resource === 'experiments';
+  if (isOfRules && (action === 'published' || action === 'reverted')) {
     return { type: 'rules.published', data: { action } };
   }
   // Only a publication is about all rules.
