@@ -86,11 +86,11 @@ describe.each(LANGUAGES)('held-out messages in %s', (language) => {
 
 /** Short and everyday messages: at least so many of 15 cries heard, at most so many of the harmless ones alarm. */
 const EVERYDAY: Record<Language, { heard: number; alarms: number; certain: number }> = {
-  en: { heard: 15, alarms: 9, certain: 9 },
-  ka: { heard: 15, alarms: 9, certain: 9 },
-  tr: { heard: 15, alarms: 9, certain: 9 },
-  ar: { heard: 15, alarms: 9, certain: 9 },
-  az: { heard: 15, alarms: 9, certain: 9 },
+  en: { heard: 15, alarms: 1, certain: 1 },
+  ka: { heard: 14, alarms: 2, certain: 1 },
+  tr: { heard: 15, alarms: 2, certain: 2 },
+  ar: { heard: 15, alarms: 4, certain: 2 },
+  az: { heard: 14, alarms: 5, certain: 2 },
 };
 
 describe.each(LANGUAGES)('short and everyday messages in %s', (language) => {

@@ -57,7 +57,7 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   const language = languageOf(message, read, expected);
   const { certain, possible } = thresholds[language];
   const logOdds = found.logOdds - (hasIdiom(read) ? LOG_ODDS_OF_IDIOMS : 0);
-  if (logOdds >= certain) return { kind: found.kind, language, tier: 'certain' };
+  if (logOdds >= certain) return { kind: urgentKind(found.kind, read), language, tier: 'certain' };
   const hint = possible - LOG_ODDS_OF_HINTS;
   const mayOverrule = new Set(read.words).size >= MIN_WORDS;
   const ruled = kindOfRules(read, mayOverrule && logOdds <= hint ? CLEAR : CLEAR_IN_FEW_WORDS);
@@ -65,6 +65,10 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   if (logOdds <= hint) return null;
   return { kind: found.kind, language, tier: logOdds >= possible ? 'possible' : 'hint' };
 }
+
+/** Whoever does not respond may not breathe, whatever the cause: that is looked after first. */
+const urgentKind = (kind: DangerKind, read: ReadMessage): DangerKind =>
+  kindOfRules(read, CLEAR) === 'unconscious' ? 'unconscious' : kind;
 
 const hasIdiom = (read: ReadMessage): boolean => likelyReadings(read).some(({ hasHarmless }) => hasHarmless);
 

@@ -145,6 +145,8 @@ const UNSURE: Record<Language, readonly string[]> = {
     'დღეებია ოთახში ტირის',
   ],
   tr: [
+    'günlerdir odasında ağlıyor',
+    'dayanacak halim kalmadı',
     'annem bugün biraz şaşkın',
     'koşunca göğsüm tuhaf oluyor',
     'uyuyamıyorum kalbim hızlı atıyor',
