@@ -4,6 +4,7 @@ import { readReferences } from '../minds/built-in/slots/references.ts';
 import { foldText } from '../words/fold-text.ts';
 import { asciiDigits } from '../words/numbers-in.ts';
 import joiningWords from './data/joining-words.json' with { type: 'json' };
+import countedWords from './data/counted-words.json' with { type: 'json' };
 import pieceWords from './data/piece-words.json' with { type: 'json' };
 import { evidenceFor, readCondition } from './evidence.ts';
 import type { PlannedTurn } from './turn-plan.ts';
@@ -41,6 +42,26 @@ export function readPieces(planned: PlannedTurn): readonly Pieces[] {
   if (!isCounted || products.size < 2 || products.size < counted.length) return [];
   return counted.map(({ document, count }) => ({ document, count: count ?? 1 }));
 }
+
+const anyOf = (words: readonly string[]): string =>
+  `(?<!\\p{L})(?:${words.map((word) => foldText(word).replaceAll(' ', '\\s+')).join('|')})(?!\\p{L})`;
+const COUNTED = new RegExp(`(\\p{N}+|\\p{L}+)\\s*(?:${anyOf(countedWords.pieces)})`, 'gu');
+const PAIR = new RegExp(anyOf(countedWords.pairs), 'u');
+const ALSO = new RegExp(anyOf(countedWords.also), 'u');
+
+/** "Two pieces", `ორი ცალი`, `حبتين`: how many of one thing; null where the message counts no pieces. */
+export function countOfPieces(message: string): number | null {
+  const folded = foldText(asciiDigits(message));
+  if (PAIR.test(folded)) return 2;
+  for (const [, counted = ''] of folded.matchAll(COUNTED)) {
+    const count = countIn(counted);
+    if (count !== null) return count;
+  }
+  return null;
+}
+
+/** "A lock for it too": what is named comes beside what was spoken of. */
+export const saysAlso = (message: string): boolean => ALSO.test(foldText(message));
 
 function countIn(part: string): number | null {
   const words = foldText(part).match(/\p{N}+|\p{L}+/gu) ?? [];

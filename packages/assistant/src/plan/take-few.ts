@@ -14,7 +14,7 @@ import { foldText } from '../words/fold-text.ts';
 import { writeNumber, writePrice } from '../words/write-facts.ts';
 import { evidenceFor, readCondition } from './evidence.ts';
 import { productsNamedIn } from './named-things.ts';
-import { readPieces } from './pieces.ts';
+import { countOfPieces, readPieces, saysAlso } from './pieces.ts';
 import { answerPointedAt } from './pointed-at.ts';
 import { nearestByName, referTo } from './refer.ts';
 import type { Turn } from '../minds/mind.ts';
@@ -112,8 +112,14 @@ async function addedUp(planned: PlannedTurn, operation: Operation): Promise<Adde
   const counts = slotsOf(operation, 'quantity', 'measure').flatMap(({ text }) =>
     wordsIn(text, turn.language).flatMap(({ number }) => number ?? []),
   );
-  const [count = 1] = counts;
+  const ofOne = countOfPieces(turn.message);
+  const [count = ofOne ?? 1] = counts;
   const named = await productsNamedIn(planned, operation);
+  const [only, ...others] = named;
+  if (only && others.length === 0 && table.focus.length > 0 && saysAlso(turn.message)) {
+    const before = table.focus.filter(({ id }) => id !== only.id);
+    if (before.length > 0) return { documents: [...before, only].slice(0, MAX_ADDED), pieces: 1 };
+  }
   if (named.length > 1) return { documents: named.slice(0, MAX_ADDED), pieces: 1 };
   const referred = referTo(planned, operation);
   const isSeveral = referred !== null && referred.documents.length > 1;
@@ -131,7 +137,7 @@ async function addedUp(planned: PlannedTurn, operation: Operation): Promise<Adde
   // "For the three" counts products of the list, "20 of them" counts pieces of one.
   // "All three" of a list of three, of which none was spoken of.
   const isWholeList = referred?.how === 'focus' && !memory.isAboutFew && count === table.shown.length;
-  const isFew = count > 1 && count <= table.shown.length;
+  const isFew = ofOne === null && count > 1 && count <= table.shown.length;
   const isOfList = !isSeveral && isFew && (referred?.how === 'pronoun' || isWholeList);
   const firstOrLast = placesBeside(operation, turn.message, count, table.shown);
   const documents = firstOrLast ?? (isOfList ? table.shown.slice(0, count) : few);

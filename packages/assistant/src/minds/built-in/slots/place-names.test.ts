@@ -13,6 +13,9 @@ describe('a place', () => {
     ['Kadikoy', 'Kadıköy'],
     ['Şişli’de', 'Şişli'],
     ['فرع المعادي', 'المعادي'],
+    ['عندكم فرع بالمعادي؟', 'المعادي'],
+    ['توصلون لجدة؟', 'جدة'],
+    ['باتومي', 'ბათუმი'],
     ['gldani', 'გლდანი'],
   ])('is named over scripts and endings: %s, %s', (message, place) => {
     expect(namesPlace(message, place)).toBe(true);

@@ -68,8 +68,17 @@ const FEWEST_CONSONANTS = 2;
 /** Whether one of the message's words is this name, or begins with it and goes on with an ending. */
 export function namesPlace(message: string, name: string): boolean {
   const wanted = wordsOf(name);
-  const said = wordsOf(message);
-  return wanted.length > 0 && wanted.every((place) => said.some((word) => isSameName(word, place)));
+  const said = wordsOf(message).flatMap(withAndWithoutPrefix);
+  return (
+    wanted.length > 0 &&
+    wanted.every((place) => withAndWithoutPrefix(place).some((one) => said.some((word) => isSameName(word, one))))
+  );
+}
+
+/** `بالمعادي` is "in Maadi", `المعادي` Maadi itself, and `باتومي` begins with a letter of its own. */
+function withAndWithoutPrefix(word: string): string[] {
+  const bare = word.replace(/^[وف]?(?:[بك]ال|لل|ال|[بل])(?=\p{Script=Arabic}{4})/u, '');
+  return bare === word ? [word] : [word, bare];
 }
 
 /** Words of letters, three and more of them. */
