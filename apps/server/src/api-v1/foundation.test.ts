@@ -28,7 +28,14 @@ describe('API v1', () => {
         name: 'North',
         is_demo: false,
         role: 'viewer',
-        permissions: ['products:read', 'rules:read', 'synonyms:read', 'searches:read', 'experiments:read', 'usage:read'],
+        permissions: [
+          'products:read',
+          'rules:read',
+          'synonyms:read',
+          'searches:read',
+          'experiments:read',
+          'usage:read',
+        ],
       },
     ]);
   });
