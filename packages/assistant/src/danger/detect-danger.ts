@@ -7,6 +7,7 @@
  * wording.
  */
 import type { Language } from '@quarry/contract';
+import joiningWords from './danger-data/joining-words.json' with { type: 'json' };
 import { trainedClassifier } from './classify-danger.ts';
 import type { DangerKind } from './danger-kind.ts';
 import type { FollowUpKind } from './parse-lexicon.ts';
@@ -59,7 +60,7 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   const logOdds = found.logOdds - (hasIdiom(read) ? LOG_ODDS_OF_IDIOMS : 0);
   if (logOdds >= certain) return { kind: urgentKind(found.kind, read), language, tier: 'certain' };
   const hint = possible - LOG_ODDS_OF_HINTS;
-  const mayOverrule = new Set(read.words).size >= MIN_WORDS;
+  const mayOverrule = countTelling(read) >= MIN_WORDS;
   const ruled = kindOfRules(read, mayOverrule && logOdds <= hint ? CLEAR : CLEAR_IN_FEW_WORDS);
   if (ruled !== undefined) return { kind: ruled, language, tier: 'certain' };
   if (logOdds <= hint) return null;
@@ -72,9 +73,13 @@ const urgentKind = (kind: DangerKind, read: ReadMessage): DangerKind =>
 
 const hasIdiom = (read: ReadMessage): boolean => likelyReadings(read).some(({ hasHarmless }) => hasHarmless);
 
-function saysEnough({ words, readings }: ReadMessage): boolean {
-  return readings.some(({ kinds }) => kinds.size > 0) || new Set(words).size >= MIN_WORDS;
+function saysEnough(read: ReadMessage): boolean {
+  return read.readings.some(({ kinds }) => kinds.size > 0) || countTelling(read) >= MIN_WORDS;
 }
+
+/** "Heart and blood pressure" is the name of a shelf: the words between its nouns tell nothing. */
+const countTelling = ({ words }: ReadMessage): number => new Set(words.filter((word) => !JOINING.has(word))).size;
+const JOINING: ReadonlySet<string> = new Set(joiningWords);
 
 /**
  * The kind of danger that the rules alone are sure of: the one with most weight. Neighbouring languages share words: what is
