@@ -17,6 +17,8 @@ async function openChat(page: Page) {
   await expect(button).toBeVisible();
   await button.click();
   const chat = page.locator('quarry-embed [role="dialog"]').filter({ has: page.locator('[role="log"]') });
+  // Its code is loaded by the click: what a test cuts off afterwards is the conversation.
+  await expect(chat.locator('textarea')).toBeVisible();
   const send = async (text: string) => {
     await chat.locator('textarea').fill(text);
     await page.keyboard.press('Enter');
