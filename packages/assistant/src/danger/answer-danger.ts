@@ -4,7 +4,7 @@
  * reply asks, with the emergency number, and shows no products before the answer.
  */
 import type { Language } from '@quarry/contract';
-import { conceptsIn, needsIn } from '@quarry/language';
+import { conceptsIn } from '@quarry/language';
 import type { HandledKind } from '../dialogue/operation.ts';
 import { inPlainSpelling } from '../minds/built-in/slots/as-typed.ts';
 import { readNewWish, readWish } from '../minds/built-in/slots/continued-wish.ts';
@@ -104,11 +104,6 @@ function answerToReply(danger: ToldDanger, sign: Danger | null, turn: Turn): Ans
   }
   // A second sign of danger, however weak, is as good as a certain one.
   if (followUps.has('confirmed') || sign !== null) return help(danger, turn);
-  // Who goes on about the shop or an ailment after a mere question was not in danger.
-  if (!followUps.has('care') && (turnsToTheShop(turn) || needsIn(message, turn).length > 0)) {
-    memory.danger = null;
-    return null;
-  }
   return goOn({ ...danger, isAsked: false }, sign, turn);
 }
 

@@ -130,6 +130,22 @@ describe('a cry for help', () => {
   });
 });
 
+describe('the name of a shelf', () => {
+  it.each([
+    ['ka', 'გული და წნევა'],
+    ['ka', 'გული და სისხლძარღვები'],
+    ['tr', 'kalp ve damar'],
+    ['az', 'ürək və təzyiq'],
+    ['en', 'heart and blood pressure'],
+  ] as const)('is no danger (%s): %s', (language, name) => {
+    expect(detectDanger(name, language)).toBeNull();
+  });
+});
+
+it('is heard beside a wall, on which other things are hung', () => {
+  expect(detectDanger('ərim başımı divara vurur, qorxuram', 'az')?.kind).toBe('violence');
+});
+
 describe('a danger that was detected before', () => {
   it.each([
     'sorry panic over, it was just a cramp. thx anyway',

@@ -36,15 +36,15 @@ const LOG_ODDS_OF_IDIOMS = 3.2;
 /** Sum of rule weights from which a message is danger, independent of the rest of the message. */
 const CLEAR = 2.5;
 /**
- * The same for a message of fewer than `FEW_WORDS` words, which leaves little else that it could mean, unless the classifier
- * is sure that it is harmless ("drowning in laundry").
+ * The same for a message of fewer than `FEW_WORDS` words, which leaves little else that it could mean, unless the
+ * classifier is sure that it is harmless ("drowning in laundry").
  */
 const CLEAR_IN_FEW_WORDS = 1;
 const FEW_WORDS = 6;
 
 /**
- * With fewer distinct words the classifier neither finds danger without a rule nor overrules one: a symptom alone (`cough`) is a search, and unknown words resemble
- * danger by chance.
+ * With fewer distinct words the classifier neither finds danger without a rule nor overrules one: a symptom alone
+ * (`cough`) is a search, and unknown words resemble danger by chance.
  */
 const MIN_WORDS = 3;
 

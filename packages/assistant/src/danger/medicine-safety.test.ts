@@ -10,6 +10,12 @@ const NUMBER = '113';
 const inShop = (kind: 'pharmacy' | 'groceries' | 'fashion' = 'pharmacy') =>
   aConversation({ store: { kind, emergency_number: NUMBER } });
 
+it('finds no medicine in products with similar words, as a shop spells them right', () => {
+  const titles = ['Concert ukulele', 'Hearing protection', 'Ultrasonic toothbrush'];
+  expect(titles.flatMap((title) => healthFactsIn(title, { forgives: false }))).toEqual([]);
+  expect(healthFactsIn('Concor 5 mg', { forgives: false }).map(({ name }) => name)).toEqual(['bisoprolol']);
+});
+
 describe('a dangerous pair in one message', () => {
   it.each<[Language, string, string]>([
     ['en', 'I use a nitroglycerin spray, do you have viagra?', 'nitrate-pde5'],

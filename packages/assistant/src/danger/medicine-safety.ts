@@ -110,7 +110,7 @@ function ingredientsOf(product: ListedProduct): HealthFact[] {
   if (known !== undefined) return known;
   const titles = [product.title, ...Object.values(product.texts).map(({ title }) => title)];
   const text = [...titles, ...Object.values(product.attributes).flat().map(String)].join(' . ');
-  const ingredients = healthFactsIn(text, false).filter(({ kind }) => kind === 'ingredient');
+  const ingredients = healthFactsIn(text, { forgives: false }).filter(({ kind }) => kind === 'ingredient');
   remembered.set(product, ingredients);
   return ingredients;
 }

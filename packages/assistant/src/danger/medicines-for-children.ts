@@ -36,7 +36,9 @@ const isPharmacy = ({ trade, value }: { trade?: string | undefined; value: strin
 export function isMadeForChildren(product: ListedProduct): boolean {
   return (
     attributeValues(product.attributes, 'age').some((value) => FOR_CHILDREN.has(value)) ||
-    namesOf(product).some((title) => healthFactsIn(title).some(({ name }) => name === CHILD || name === INFANT))
+    namesOf(product).some((title) =>
+      healthFactsIn(title, { forgives: false }).some(({ name }) => name === CHILD || name === INFANT),
+    )
   );
 }
 

@@ -30,10 +30,10 @@ let knowledge: Knowledge | undefined;
 
 /**
  * The facts that a text names, each once.
- * @param forgives whether one typing mistake is forgiven, as in what a shopper writes. A shop spells its products right:
- * there "concert" is no "concor".
+ * @param options.forgives whether one typing mistake is forgiven, as in what a shopper writes. A shop spells its products
+ * right: there "concert" is no "concor".
  */
-export function healthFactsIn(text: string, forgives = true): HealthFact[] {
+export function healthFactsIn(text: string, { forgives = true } = {}): HealthFact[] {
   const { facts, lexicons } = openKnowledge();
   const words = wordsOf(text);
   const isAdult = ({ start }: Stretch): boolean => Number(words[start - 1]) >= ADULT_YEARS;

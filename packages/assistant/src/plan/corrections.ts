@@ -5,9 +5,9 @@
 import type { SearchFilters } from '@quarry/contract';
 import { type Language, understand } from '@quarry/language';
 import type { Operation, Slot } from '../dialogue/operation.ts';
-import { messageWithout, textOf } from '../dialogue/slots.ts';
+import { messageWithout, ownPart, textOf } from '../dialogue/slots.ts';
 import type { Wishes } from '../memory/memory.ts';
-import { attributesAskedFor } from '../minds/built-in/slots/asked-attributes.ts';
+import { attributesAskedFor, withoutNamesOf } from '../minds/built-in/slots/asked-attributes.ts';
 import type { Turn } from '../minds/mind.ts';
 import { OWN_TALK } from '../phrases/product-talk.ts';
 import { foldText } from '../words/fold-text.ts';
@@ -26,25 +26,31 @@ const LIKE = 0.8;
 
 /**
  * "3 seater instead": the new value of a replacement is not ruled out, whatever the words around it look like, unless
- * the lexicon finds it excluded ("any colour but white"). Of a value that the lexicon knows, it also decides for a
- * condition: "colour blue" excludes nothing. A bare number names no product.
+ * the lexicon finds it excluded ("any colour but white"). A condition of nothing but a value and the name of its
+ * attribute ("colour blue") excludes nothing; of any other the reader's exclusion holds. A bare number names no product.
  */
-export function withNewValue(
-  operation: Operation,
-  { message, language }: Pick<Turn, 'message' | 'language'>,
-): Operation {
-  if (operation.kind !== 'replace' && operation.kind !== 'constrain') return operation;
-  const known = understand(message, { language }).spans;
-  const isRuledOut = operation.kind === 'replace' && operation.slots.every(({ isNegated }) => isNegated);
+export function withNewValue(operation: Operation, turn: Pick<Turn, 'message' | 'language'>): Operation {
+  const { kind } = operation;
+  if (kind !== 'replace' && kind !== 'constrain') return operation;
+  const excluded = understand(turn.message, { language: turn.language }).spans.filter(({ negated }) => negated);
+  const isWanted =
+    kind === 'replace' ? operation.slots.every(({ isNegated }) => isNegated) : namesOnlyAttributes(operation, turn);
   const slots = operation.slots.map((slot): Slot => {
     const { isNegated: _isNegated, ...positive } = slot;
-    const stated = known.filter(({ start, end }) => start < slot.end && slot.start < end);
-    const isExcluded = stated.length > 0 ? stated.every(({ negated }) => negated) : !isRuledOut && slot.isNegated;
+    const isStated = excluded.some(({ start, end }) => start < slot.end && slot.start < end);
+    const isExcluded = isStated || (!isWanted && slot.isNegated);
     const value: Slot = isExcluded ? { ...positive, isNegated: true } : positive;
-    const isNumber = operation.kind === 'replace' && /^[\p{N}.,٫]+$/u.test(value.text.trim());
+    const isNumber = kind === 'replace' && /^[\p{N}.,٫]+$/u.test(value.text.trim());
     return isNumber && NAMING.has(value.type) ? { ...value, type: 'measure' } : value;
   });
   return { ...operation, slots };
+}
+
+/** Whether the words beside the values are names of attributes, and there are some. */
+function namesOnlyAttributes(operation: Operation, { message, language }: Pick<Turn, 'message' | 'language'>): boolean {
+  const rest = foldText(messageWithout(ownPart(message, operation), operation.slots)).trim();
+  const keys = attributesAskedFor(rest, language, []);
+  return keys.length > 0 && !/[\p{L}\p{N}]/u.test(withoutNamesOf(keys, rest, language));
 }
 const NAMING: ReadonlySet<string> = new Set(['kind', 'product', 'brand']);
 

@@ -46,6 +46,33 @@ describe('Of shown products', () => {
     expect(answer?.text).toContain('Battery not included');
   });
 
+  it('a question about a product that is named is answered of it, whatever was spoken of', async () => {
+    const memory = torchesOnTable();
+    memory.focus = ['t1'];
+    memory.isAboutFew = true;
+    const answer = await planned(
+      'Skog beam tilted?',
+      [operation('ask-fact', ['kind', 'Skog'], ['feature', 'beam tilted'])],
+      memory,
+    );
+
+    expect(answer?.ids).toEqual(['t3']);
+    expect(answer?.text).toContain('The beam can be tilted.');
+  });
+
+  it('pieces of one thing are added up', async () => {
+    const memory = torchesOnTable();
+    memory.focus = ['t1'];
+    memory.isAboutFew = true;
+
+    expect(
+      (await planned('how much are 3 of them', [operation('total', ['deictic', 'them'])], memory))?.text,
+    ).toContain('$60');
+    expect((await planned('a Skog too, in all?', [operation('total', ['product', 'Skog'])], memory))?.text).toContain(
+      '$35',
+    );
+  });
+
   it('a question that the data do not answer is said to be unknown, by name', async () => {
     const answer = await planned('is the third one waterproof', [
       operation('ask-fact', ['ordinal', 'third'], ['feature', 'waterproof']),

@@ -59,10 +59,11 @@ export async function understandTurn(turn: Turn, asTyped: Turn): Promise<Underst
   const exact = overrides.filter(({ confidence }) => confidence >= CERTAIN);
   const surer = overrides.filter(({ confidence }) => confidence >= LANGUAGE_ALONE && confidence < CERTAIN);
   const others = overrides.filter(({ confidence }) => confidence < LANGUAGE_ALONE);
+  const surest = surestOf(overrides, turn);
   return (
-    (await readClearly(overrides, turn, asTyped)) ??
+    (await readClearly(surest, turn, asTyped)) ??
     (await firstToAnswer(exact, turn, asTyped)) ??
-    (await readAboutList(overrides, turn, asTyped)) ??
+    (await readAboutList(surest, turn, asTyped)) ??
     (await firstToAnswer(surer, turn, asTyped)) ??
     (await readLanguage(asTyped)) ??
     (await readTotal(others, turn, asTyped)) ??
@@ -85,13 +86,13 @@ const OF_LIST_THERE: ReadonlySet<OperationKind> = new Set<OperationKind>([
   'owned',
 ]);
 
-async function readAboutList(overrides: readonly Override[], turn: Turn, read: Turn): Promise<Understood | null> {
+async function readAboutList(surest: HandledKind | null, turn: Turn, read: Turn): Promise<Understood | null> {
   const asTyped = asPointing(read);
   const { memory, store } = turn;
   const operations = asTyped.reading?.operations ?? [];
   const [first] = operations;
   if (!first || (memory.wishes === null && memory.shown.products.length === 0)) return null;
-  if (areSurer(overrides, turn, operations)) return null;
+  if (isSurer(surest, turn, operations)) return null;
   const addition = first.confidence >= CLEAR ? findAddition(turn, operations) : null;
   if (addition) return { kind: 'find', take: addition };
   const isCorrected = withoutHesitation(asTyped.message) !== asTyped.message;
@@ -108,8 +109,7 @@ async function readAboutList(overrides: readonly Override[], turn: Turn, read: T
 }
 
 /** Phrases that name a field of a product, another step back, or explain every word are more reliable than the reader. */
-function areSurer(overrides: readonly Override[], turn: Turn, operations: readonly Operation[]): boolean {
-  const surest = surestOf(overrides, turn);
+function isSurer(surest: HandledKind | null, turn: Turn, operations: readonly Operation[]): boolean {
   if (surest === null || surest === 'select' || surest === 'find') return false;
   // "Until when is it open?" asks the shop, as long as it points at no product.
   if (surest === 'shop-info') return !operations.some(points);
@@ -183,11 +183,10 @@ const NO_WISH: ReadonlySet<OperationKind> = new Set<OperationKind>([
 ]);
 
 /** What the reader found, where it is sure of all of it and the shop's data answer it. */
-async function readClearly(overrides: readonly Override[], turn: Turn, asTyped: Turn): Promise<Understood | null> {
+async function readClearly(surest: HandledKind | null, turn: Turn, asTyped: Turn): Promise<Understood | null> {
   const operations = asTyped.reading?.operations ?? [];
   const [first] = operations;
   if (!first || !operations.every(isSure)) return null;
-  const surest = surestOf(overrides, turn);
   const isMistaken = surest === 'find' && operations.every(({ kind }) => NO_WISH.has(kind));
   if (surest === null || !(LOOSE.has(surest) || isMistaken)) return null;
   const take = (await planTurn(asTyped)) ?? findBySlots(turn, operations);

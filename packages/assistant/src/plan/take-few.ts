@@ -121,6 +121,11 @@ async function addedUp(planned: PlannedTurn, operation: Operation): Promise<Adde
     if (before.length > 0) return { documents: [...before, only].slice(0, MAX_ADDED), pieces: 1 };
   }
   if (named.length > 1) return { documents: named.slice(0, MAX_ADDED), pieces: 1 };
+  // "3 of them" of the one product that was spoken of.
+  const isPlaced = slotsOf(operation, 'ordinal').length > 0;
+  if (ofOne !== null && named.length === 0 && !isPlaced && memory.isAboutFew && table.focus.length === 1) {
+    return { documents: table.focus, pieces: count };
+  }
   const referred = referTo(planned, operation);
   const isSeveral = referred !== null && referred.documents.length > 1;
   // "What does it come to": of all that was spoken of, one after the other.

@@ -9,6 +9,7 @@ describe('the label of a value', () => {
     ['volume', '500 ml', 'ka', '500 მლ'],
     ['heel', 'very-high', 'en', 'very high'],
     ['brand', 'very-high', 'en', 'very-high'],
+    ['category', 'helmets', 'tr', 'kask'],
   ] as const)('%s %s in %s is %s', (kind, value, language, label) => {
     expect(valueLabel(kind, value, language)).toBe(label);
   });

@@ -1,5 +1,6 @@
 /** The interval of the difference after each day as a drawing, with the same figures as a table for who cannot see it. */
 import type { ExperimentResult } from '@quarry/contract';
+import { DateSpan } from '../../kit/date-span.tsx';
 import { formatNumber, formatStep } from '../../kit/format.ts';
 import { useWords } from '../../words/use-words.ts';
 
@@ -93,10 +94,7 @@ export function IntervalChart({ series, isShare }: IntervalChartProps) {
         </svg>
       </div>
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-[13px] text-ink-2">
-        <span dir="ltr">
-          {/* Without isolation the numbers of two Arabic dates change places. */}
-          <bdi>{series[0] && label(series[0].day)}</bdi> – <bdi>{last && label(last.day)}</bdi>
-        </span>
+        <DateSpan first={series[0] && label(series[0].day)} last={last && label(last.day)} />
         <span>0 = {t('experiment.noDifference')}</span>
       </p>
       {/* A table is as wide as its words, also when it is not shown. */}

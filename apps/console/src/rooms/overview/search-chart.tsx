@@ -1,5 +1,6 @@
 /** Searches and clicked searches over the period as a drawing, with the same figures as a table for who cannot see it. */
 import type { SearchOverview } from '@quarry/contract';
+import { DateSpan } from '../../kit/date-span.tsx';
 import { formatNumber, formatStep } from '../../kit/format.ts';
 import { useWords } from '../../words/use-words.ts';
 
@@ -59,10 +60,7 @@ export function SearchChart({ buckets, timeZone, isHourly }: SearchChartProps) {
         </svg>
       </div>
       <figcaption className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-[13px] text-ink-2">
-        <span dir="ltr">
-          {/* Without isolation the numbers of two Arabic dates change places. */}
-          <bdi>{first && label(first.start)}</bdi> – <bdi>{last && label(last.start)}</bdi>
-        </span>
+        <DateSpan first={first && label(first.start)} last={last && label(last.start)} />
         <span className="flex gap-4">
           <Key color="var(--link)">{t('query.searches')}</Key>
           <Key color="var(--status-delivered)">{t('overview.clicked')}</Key>

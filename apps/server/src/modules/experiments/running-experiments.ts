@@ -3,9 +3,9 @@
  * and the record of who took part, which is written a moment later, so that no search waits for it.
  */
 import type { Experiment, StoreSettings } from '@quarry/contract';
-import type { Steering } from '@quarry/search';
 import type { Visit } from '../analytics/index.ts';
 import type { MerchandisingService } from '../merchandising/index.ts';
+import type { Trial } from '../search/index.ts';
 import type { ExperimentsRepository } from './experiments-repository.ts';
 import type { Exposure, ExposuresRepository, ShownList } from './exposures-repository.ts';
 import { assignedSample, hashedShare } from './statistics/assignment.ts';
@@ -17,19 +17,6 @@ const WRITTEN_AT_ONCE = 500;
 const MAX_WAITING = 10_000;
 /** Visits that are known to be recorded. */
 const MAX_KNOWN = 50_000;
-
-/** A search that the running experiment concerns. */
-export interface Trial {
-  /** With interleaving every visit is in both. */
-  sample: 'control' | 'treatment' | 'both';
-  /** What the change gives; in the control sample it is not used. */
-  steering: Steering | undefined;
-  redirect: string | null;
-  /** The coin of a round of interleaving, the same for a visit and query. */
-  isControlFirst(round: number): boolean;
-  /** Records that the visit took part; returns at once. */
-  expose(shown: { queryId: string; control?: string[]; treatment?: string[] }): void;
-}
 
 export interface RunningExperiments {
   trialOf(settings: StoreSettings, visit: Visit, query: string): Promise<Trial | undefined>;

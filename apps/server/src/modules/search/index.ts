@@ -13,6 +13,6 @@ export { createProviderVectors } from './semantics/provider-vectors.ts';
 export { createVectorUpkeep } from './semantics/vector-upkeep.ts';
 export type { Embedder } from './semantics/embedder.ts';
 export { searchRoutes } from './search-routes.ts';
-export { createSearchService, type SearchService } from './search-service.ts';
+export { createSearchService, type SearchService, type Trial } from './search-service.ts';
 export type { ProductSearch } from './product-search.ts';
 export { createShownProducts } from './shown-products.ts';

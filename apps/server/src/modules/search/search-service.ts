@@ -92,8 +92,10 @@ export interface Merchandising {
 export interface Trial {
   /** With interleaving every visit is in both. */
   sample: 'control' | 'treatment' | 'both';
+  /** What the change gives; in the control sample it is not used. */
   steering: Steering | undefined;
   redirect: string | null;
+  /** The coin of a round of interleaving, the same for a visit and query. */
   isControlFirst(round: number): boolean;
   /** Records that the visit took part; returns at once. */
   expose(shown: { queryId: string; control?: string[]; treatment?: string[] }): void;

@@ -38,9 +38,12 @@ export const otherChoices: Handler = { fromPhrases: (turn) => () => otherButtons
 export const department: Handler = { fromPhrases: withRead(departmentNamed, enterDepartment) };
 const askOfMedicine = withRead(medicineQuestion, askAPharmacist);
 export const medicine: Handler = {
-  // "How many days does delivery take" is no question about a dose, unless it has the words of one.
-  fromPhrases: (turn) =>
-    shopTopicsOf(turn).length > 0 && !listOf('dose').in(foldText(turn.message)) ? null : askOfMedicine(turn, undefined),
+  fromPhrases: (turn) => {
+    const take = askOfMedicine(turn, undefined);
+    if (take === null || listOf('dose').in(foldText(turn.message))) return take;
+    // "How many days does delivery take" is no question about a dose.
+    return shopTopicsOf(turn).length > 0 ? null : take;
+  },
 };
 export const handOver: Handler = { fromPhrases: (turn) => () => leadToStaff(turn) };
 export const complaint: Handler = { fromPhrases: (turn) => () => hearComplaint(turn) };

@@ -10,6 +10,8 @@ describe('a message as it is typed', () => {
     ['en', 'how much r u asking 4 ur delivery', 'how much are you asking 4 your delivery'],
     ['en', 'smth nice plz, it doesnt matter', "something nice please, it doesn't matter"],
     ['en', 'a book for a three year old', 'a book for a 3 year old'],
+    ['en', 'keyboards 👍🏽', 'keyboards'],
+    ['en', '👍', '👍'],
     ['tr', 'telefon satıyo musunuz', 'telefon satıyor musunuz'],
     ['tr', 'beş yaşında kızım için', '5 yaşında kızım için'],
     ['ar', 'مايزيدش عن ٢٠٠', 'ما يزيدش عن ٢٠٠'],
