@@ -55,9 +55,7 @@ export function Message({ message, isLast, isBusy, shop, options, words, session
       )}
       {text &&
         (isUser ? (
-          <p class="bubble" dir="auto">
-            {text}
-          </p>
+          <p class="bubble">{text}</p>
         ) : (
           <div class={failure ? 'bubble failed' : 'bubble'} dir="auto">
             {failure ? <p>{words.failed}</p> : <MarkdownText text={text} />}
