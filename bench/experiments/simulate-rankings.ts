@@ -3,7 +3,7 @@
  * see either one ranking of the two, or both, interleaved.
  */
 import { binomialP } from '../../apps/server/src/modules/experiments/statistics/binomial-evidence.ts';
-import { teamDraft } from '../../apps/server/src/modules/experiments/statistics/team-draft.ts';
+import { teamDraft } from '../../apps/server/src/modules/search/team-draft.ts';
 import { PREFERENCE_WEIGHT } from '../../apps/server/src/modules/experiments/statistics/verdict.ts';
 import type { Random } from '../../apps/server/src/simulation/seeded-random.ts';
 import { ALPHA, type TestOutcome, type Visit } from './simulate-tests.ts';

@@ -5,4 +5,3 @@ export { experimentsUndos, experimentsV1Handlers } from './experiments-v1-routes
 export { createExposuresRepository } from './exposures-repository.ts';
 export { createOutcomesRepository } from './outcomes-repository.ts';
 export { createRunningExperiments, type RunningExperiments } from './running-experiments.ts';
-export { teamDraft } from './statistics/team-draft.ts';

@@ -1,8 +1,8 @@
 /** One list of results drafted from two rankings of the same products, for an experiment that compares them. */
 import type { StoreSettings } from '@quarry/contract';
 import type { Steering } from '@quarry/search';
-import { teamDraft } from '../experiments/index.ts';
 import type { ProductHits, ProductQuery, ProductSearch } from './product-search.ts';
+import { teamDraft } from './team-draft.ts';
 
 interface OtherRanking {
   steering: Steering | undefined;

@@ -5,7 +5,6 @@ import { compareMeans } from './compare-means.ts';
 import { halfWidth, sequentialP, tunedScale } from './confidence-sequence.ts';
 import { added, type Moments, NO_VISITS } from './moments.ts';
 import { detectableEffect, preferencesNeeded, visitsNeeded } from './plan-size.ts';
-import { teamDraft } from './team-draft.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Numbers from 0 up to 1 by a linear congruence: the same in every run. */
@@ -130,30 +129,6 @@ describe('the plan', () => {
     expect(visits).toBeGreaterThan(7326);
     expect(visits).toBeLessThan(2 * 7326);
     expect(preferencesNeeded(0.1, 0.05)).toBe(1503);
-  });
-});
-
-describe('a team draft', () => {
-  it('holds every result once, and credits only those by which the rankings differ', () => {
-    const { order, control, treatment } = teamDraft(['a', 'b', 'c', 'd'], ['a', 'c', 'b', 'e'], () => true);
-    expect(order).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect([...control]).toEqual(['b', 'd']);
-    expect([...treatment]).toEqual(['c', 'e']);
-  });
-
-  it('gives both rankings the same chance at every place', () => {
-    const next = numbers(5);
-    const firsts = Array.from({ length: 400 }, () => teamDraft(['a', 'b'], ['b', 'a'], () => next() < 0.5).order[0]);
-    const ofControl = firsts.filter((id) => id === 'a').length;
-    expect(ofControl).toBeGreaterThan(160);
-    expect(ofControl).toBeLessThan(240);
-  });
-
-  it('drafts a longer list as the continuation of a shorter one', () => {
-    const [control, treatment] = [[...'abcdefgh'], [...'hcbagfed']];
-    const coin = (round: number) => round % 3 === 0;
-    const short = teamDraft(control.slice(0, 4), treatment.slice(0, 4), coin).order.slice(0, 4);
-    expect(teamDraft(control, treatment, coin).order.slice(0, 4)).toEqual(short);
   });
 });
 
