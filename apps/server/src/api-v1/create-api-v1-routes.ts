@@ -78,6 +78,7 @@ import {
   synonymsUndos,
   synonymsV1Handlers,
 } from '../modules/merchandising/index.ts';
+import { type OpenQuality, qualityUndos, qualityV1Handlers } from '../modules/quality/index.ts';
 import { type PeopleDataService, peopleDataV1Handlers } from '../modules/people-data/index.ts';
 import { ordersUndos, type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
 import type { SearchService } from '../modules/search/index.ts';
@@ -102,6 +103,7 @@ export interface ApiV1Parts {
   search: Pick<SearchService, 'search' | 'quick'>;
   events: Pick<EventsService, 'accept'>;
   experiments: Pick<RunningExperiments, 'changed' | 'settle'>;
+  quality: OpenQuality;
   rollups: Pick<RollupsJob, 'refresh'>;
   chat: Pick<ChatService, 'stopReply' | 'resume' | 'stop' | 'isBeingWritten'>;
   conversationFeed: ConversationFeed;
@@ -198,6 +200,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
     ...rulesUndos({ rules }),
     ...synonymsUndos({ synonyms }),
     ...experimentsUndos({ experiments }),
+    ...qualityUndos(parts.quality),
   };
 
   const routes = operationRoutes({
@@ -231,10 +234,11 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       ...auditV1Handlers({ audit, undos }),
       ...keysV1Handlers({ keys }),
       ...membersV1Handlers({ members, stores, audit, mailLink, publicOrigin }),
-      ...rulesV1Handlers({ rules, preview, stores }),
+      ...rulesV1Handlers({ rules, preview, stores, checkPublication: parts.quality.checkPublication }),
       ...synonymsV1Handlers({ synonyms }),
       ...searchesV1Handlers({ reports, stores, search, events: parts.events }),
       ...experimentsV1Handlers({ experiments, stores }),
+      ...qualityV1Handlers({ ...parts.quality, stores }),
       ...conversationsV1Handlers({ inbox }),
       ...savedRepliesV1Handlers({ savedReplies }),
       ...ownChatsV1Handlers({

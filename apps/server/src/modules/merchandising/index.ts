@@ -1,8 +1,10 @@
 /** Public interface of merchandising: search rules and synonyms of staff. */
 export { type ChangedSteering, isNoChange, type SteeringChange } from './changed-steering.ts';
+export type { Decision } from './decisions.ts';
 export { createMerchandisingRepository } from './merchandising-repository.ts';
 export { merchandisingRoutes } from './merchandising-routes.ts';
 export { createMerchandisingService, type MerchandisingService } from './merchandising-service.ts';
+export type { CheckPublication } from './publication-gate.ts';
 export { patched } from './patched.ts';
 export { createRulePreview, type RulePreviewParts } from './rule-preview.ts';
 export { createRulesRepository, type RulesRepository } from './rules-repository.ts';
