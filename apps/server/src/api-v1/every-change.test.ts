@@ -27,6 +27,8 @@ const ELSEWHERE = new Set<OperationName>([
   'importOrders',
   'cancelTask',
   'confirmFeedLoss',
+  'acceptProposal',
+  'dismissProposal',
   'takeOver',
   'handBack',
   'endMemberSession',

@@ -18,6 +18,7 @@ export * from './people-data.ts';
 export * from './permissions.ts';
 export * from './product-quality.ts';
 export * from './products.ts';
+export * from './proposals.ts';
 export * from './quality.ts';
 export * from './rules.ts';
 export * from './saved-replies.ts';

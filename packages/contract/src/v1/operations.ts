@@ -20,6 +20,7 @@ import { ownChatsOperations } from './own-chats.ts';
 import { peopleDataOperations } from './people-data.ts';
 import { productQualityOperations } from './product-quality.ts';
 import { productsOperations } from './products.ts';
+import { proposalsOperations } from './proposals.ts';
 import { qualityOperations } from './quality.ts';
 import { rulesOperations } from './rules.ts';
 import { savedRepliesOperations } from './saved-replies.ts';
@@ -53,6 +54,7 @@ export const operations = {
   ...searchesOperations,
   ...adviceOperations,
   ...experimentsOperations,
+  ...proposalsOperations,
   ...judgedQueriesOperations,
   ...conversationTestsOperations,
   ...qualityOperations,

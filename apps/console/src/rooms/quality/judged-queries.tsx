@@ -90,7 +90,10 @@ export function JudgedQueries() {
         <div className="flex flex-wrap items-center gap-2">
           <JudgementFiles />
           {mayWrite && (
-            <Link to={address.queryWith({ view: 'grade', q: null, text: null })} className={buttonClass('solid', 'small')}>
+            <Link
+              to={address.queryWith({ view: 'grade', q: null, text: null })}
+              className={buttonClass('solid', 'small')}
+            >
               {t('judge.start')}
             </Link>
           )}

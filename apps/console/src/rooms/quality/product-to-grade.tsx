@@ -54,7 +54,8 @@ export function ProductToGrade({ product, grade, isCurrent, onGrade }: ProductTo
             onClick={() => onGrade(value)}
             className="min-h-10 rounded-control border border-line px-2.5 text-sm hover:bg-surface-2 aria-pressed:border-transparent aria-pressed:bg-action aria-pressed:text-action-text max-sm:flex-1"
           >
-            <b className="figures font-semibold">{value}</b> <span className="max-lg:sr-only">{t(gradeWord(value))}</span>
+            <b className="figures font-semibold">{value}</b>{' '}
+            <span className="max-lg:sr-only">{t(gradeWord(value))}</span>
             <span className="sr-only">: {title}</span>
           </button>
         ))}

@@ -11,7 +11,9 @@ const LEAST_RANGE = 0.1;
 
 export function RunChart({ runs, floor }: { runs: readonly QualityRun[]; floor: number | null }) {
   const { t, language } = useWords();
-  const points = runs.toReversed().flatMap(({ at, figures }) => (figures.ndcg === null ? [] : [{ at, y: figures.ndcg }]));
+  const points = runs
+    .toReversed()
+    .flatMap(({ at, figures }) => (figures.ndcg === null ? [] : [{ at, y: figures.ndcg }]));
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
   const known = [...points.map(({ y }) => y), ...(floor === null ? [] : [floor])];
@@ -19,7 +21,8 @@ export function RunChart({ runs, floor }: { runs: readonly QualityRun[]; floor: 
   const bottom = Math.max(0, Math.min(top - LEAST_RANGE, Math.floor(Math.min(...known) * 20) / 20));
   const place = (value: number) => HEIGHT - ((value - bottom) / (top - bottom)) * HEIGHT;
   const line = points.map(({ y }, index) => `${(index / (points.length - 1)) * WIDTH} ${place(y)}`).join('L');
-  const number = (value: number) => formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const number = (value: number) =>
+    formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <figure className="px-5 pt-2 pb-4">
       <div dir="ltr" className="flex gap-3 text-[13px] text-ink-2">

@@ -76,7 +76,11 @@ function Queries({ queries }: { queries: QualityRunDetail['queries'] }) {
   );
 }
 
-function QueryLine({ figure: { query, language: spoken, ndcg, ndcg_before: before, total, first } }: { figure: QueryFigure }) {
+function QueryLine({
+  figure: { query, language: spoken, ndcg, ndcg_before: before, total, first },
+}: {
+  figure: QueryFigure;
+}) {
   const { t, language } = useWords();
   const { may } = useStore();
   const address = useAddress();
@@ -103,9 +107,7 @@ function QueryLine({ figure: { query, language: spoken, ndcg, ndcg_before: befor
         <span className="figures text-sm">
           {difference === 0 ? number(ndcg) : <bdi dir="ltr">{`${number(before)} → ${number(ndcg)}`}</bdi>}
         </span>
-        <span className="figures text-sm text-ink-2">
-          {t('judge.total', { count: formatNumber(total, language) })}
-        </span>
+        <span className="figures text-sm text-ink-2">{t('judge.total', { count: formatNumber(total, language) })}</span>
       </div>
       {first.length > 0 && (
         <ol className="mt-1 ms-5 list-decimal text-sm">
@@ -158,7 +160,9 @@ function Failure({ failed: { turn, expectation, expected, got } }: { failed: Fai
     <li>
       {t('checks.turn', { turn })}: {t(`checks.expectation.${expectation}`)}{' '}
       {expectation !== 'products' && <bdi className="font-semibold">{expected}</bdi>}
-      {expectation === 'products' && <b className="font-semibold">{t(`talkTest.products.${expected === 'some' ? 'some' : 'none'}`)}</b>}
+      {expectation === 'products' && (
+        <b className="font-semibold">{t(`talkTest.products.${expected === 'some' ? 'some' : 'none'}`)}</b>
+      )}
       {got !== '' && (
         <span dir="auto" className="block text-ink-2">
           {got}

@@ -192,7 +192,11 @@ function RunTable({ runs }: { runs: readonly QualityRun[] }) {
       id: 'floor',
       label: t('checks.floors'),
       renderCell: ({ below_floor: below }) =>
-        below.length === 0 ? '–' : <Badge tone="bad">{below.map((figure) => t(`checks.short.${figure}`)).join(', ')}</Badge>,
+        below.length === 0 ? (
+          '–'
+        ) : (
+          <Badge tone="bad">{below.map((figure) => t(`checks.short.${figure}`)).join(', ')}</Badge>
+        ),
     },
   ];
   return <DataTable label={t('checks.history')} columns={columns} rows={runs} keyOf={({ id }) => id} />;

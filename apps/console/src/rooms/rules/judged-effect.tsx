@@ -9,8 +9,7 @@ export function JudgedEffect({ check }: { check: PublicationCheck }) {
   const { t, language } = useWords();
   const { concerned, compared, falls, rises, below_floor: belowFloor } = check;
   const number = (value: number) => formatNumber(value, language);
-  const ndcg = (value: number) =>
-    formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const ndcg = (value: number) => formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   if (concerned === 0) return <p className="text-ink-2">{t('publish.notConcerned')}</p>;
   return (
     <section aria-label={t('room.quality')}>

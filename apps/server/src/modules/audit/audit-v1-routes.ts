@@ -136,6 +136,7 @@ const PERMISSION_OF: Readonly<Record<string, Resource>> = {
   feeds: 'imports',
   invitations: 'members',
   saved_replies: 'conversations',
+  proposals: 'rules',
   judged_queries: 'quality',
   conversation_tests: 'quality',
   quality_floors: 'quality',

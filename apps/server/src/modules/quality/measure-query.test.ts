@@ -21,7 +21,9 @@ describe('the figures of a judged query', () => {
   });
 
   it('count a product without a grade as wrong, and nothing found as 0', () => {
-    expect(measureQuery(GRADES, ['other', 'best']).ndcg).toBeLessThan(measureQuery(GRADES, ['best', 'other']).ndcg ?? 0);
+    expect(measureQuery(GRADES, ['other', 'best']).ndcg).toBeLessThan(
+      measureQuery(GRADES, ['best', 'other']).ndcg ?? 0,
+    );
     expect(measureQuery(GRADES, [])).toEqual({ ndcg: 0, mrr: 0, recall: 0, judged: null });
   });
 

@@ -3,7 +3,7 @@ import { createRandom } from '../../simulation/seeded-random.ts';
 import { pairedInterval } from './paired-interval.ts';
 
 const QUERIES = 40;
-const TRIALS = 200;
+const TRIALS = 100;
 
 describe('the interval of a mean difference', () => {
   it('holds the true mean in about 95 of 100 samples', () => {

@@ -59,8 +59,16 @@ const WOOL = { query: 'wool coat', grades: [{ product_id: 'coat-0', grade: 3 }] 
 describe('judged queries', () => {
   it('keep all grades of a query, are listed by words, and are deleted without grades', async () => {
     const made = await call('PUT', '/judged-queries', WOOL);
-    expect(made.json()).toMatchObject({ query: 'wool coat', language: null, grades: [{ title: 'Wool coat', grade: 3 }] });
-    await call('PUT', '/judged-queries', { query: 'kaban', language: 'tr', grades: [{ product_id: 'gone', grade: 1 }] });
+    expect(made.json()).toMatchObject({
+      query: 'wool coat',
+      language: null,
+      grades: [{ title: 'Wool coat', grade: 3 }],
+    });
+    await call('PUT', '/judged-queries', {
+      query: 'kaban',
+      language: 'tr',
+      grades: [{ product_id: 'gone', grade: 1 }],
+    });
     const { items } = await read<{ items: JudgedQuery[] }>('/judged-queries?text=KAB');
     expect(items).toMatchObject([{ query: 'kaban', language: 'tr', grades: [{ title: null }] }]);
     await call('PUT', '/judged-queries', { query: 'kaban', language: 'tr', grades: [] });
@@ -92,8 +100,16 @@ describe('judged queries', () => {
     const { items } = await read<{ items: { query: string; searches: number }[] }>('/judged-queries/proposed');
     expect(items).toMatchObject([{ query: expect.stringMatching(/light coat/i) as string, searches: 2 }]);
     const { products } = await read<QueryToJudge>('/judged-queries/products?query=light%20coat');
-    expect(products.find(({ product_id: id }) => id === 'coat-3')).toMatchObject({ position: 1, proposed: 1, clicks: 2 });
-    expect(products.find(({ product_id: id }) => id === 'coat-1')).toMatchObject({ grade: null, proposed: 2, carts: 2 });
+    expect(products.find(({ product_id: id }) => id === 'coat-3')).toMatchObject({
+      position: 1,
+      proposed: 1,
+      clicks: 2,
+    });
+    expect(products.find(({ product_id: id }) => id === 'coat-1')).toMatchObject({
+      grade: null,
+      proposed: 2,
+      carts: 2,
+    });
   });
 
   it('are written to files and read from them', async () => {
@@ -111,7 +127,9 @@ describe('judged queries', () => {
 
 describe('a run', () => {
   it('measures judged queries and conversation tests, and the next one says what moved', async () => {
-    const turns = [{ message: 'Do you have a wool coat?', expect: { products: 'some', shows: ['coat-0'], max_price: 60 } }];
+    const turns = [
+      { message: 'Do you have a wool coat?', expect: { products: 'some', shows: ['coat-0'], max_price: 60 } },
+    ];
     const made = await call('POST', '/conversation-tests', { name: 'Wool', turns });
     expect(made.statusCode).toBe(201);
     const first = await measured();
@@ -149,7 +167,12 @@ describe('a run', () => {
   it('is due after a change of rules, settings or catalogue, and not after a draft', async () => {
     const due = async () =>
       (await server.services.quality.quality.due(await server.services.stores.get('north'))).causes;
-    const rule = await call('POST', '/rules', { kind: 'hide', name: 'No lamp', query: 'lamp', filters: { brand: ['X'] } });
+    const rule = await call('POST', '/rules', {
+      kind: 'hide',
+      name: 'No lamp',
+      query: 'lamp',
+      filters: { brand: ['X'] },
+    });
     expect(await due()).toEqual([]);
     await call('POST', '/rules/publish', { ids: [rule.json<StoreRule>().id] });
     expect(await due()).toEqual(['rules']);

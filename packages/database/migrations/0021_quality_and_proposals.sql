@@ -1,3 +1,21 @@
+CREATE TABLE "proposal_looks" (
+	"store_id" text PRIMARY KEY NOT NULL,
+	"looked_at" timestamp with time zone,
+	"held_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "proposals" (
+	"store_id" text NOT NULL,
+	"id" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"found_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"made_id" text,
+	CONSTRAINT "proposals_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "conversation_tests" (
 	"store_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -38,6 +56,8 @@ CREATE TABLE "quality_states" (
 	"held_until" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "proposal_looks" ADD CONSTRAINT "proposal_looks_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposals" ADD CONSTRAINT "proposals_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_tests" ADD CONSTRAINT "conversation_tests_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "judged_queries" ADD CONSTRAINT "judged_queries_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quality_runs" ADD CONSTRAINT "quality_runs_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
