@@ -4,6 +4,7 @@ import type { Database } from '@quarry/database';
 import type { FastifyPluginAsync } from 'fastify';
 import {
   createAdviceRepository,
+  createEventExport,
   createQueryEventsRepository,
   createSearchesRepository,
   createSearchesService,
@@ -258,7 +259,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       ...membersV1Handlers({ members, stores, audit, mailLink, publicOrigin }),
       ...rulesV1Handlers({ rules, preview, stores, checkPublication: parts.quality.checkPublication }),
       ...synonymsV1Handlers({ synonyms }),
-      ...searchesV1Handlers({ reports, stores, search, events: parts.events }),
+      ...searchesV1Handlers({ reports, stores, search, events: parts.events, exportEvents: createEventExport(db) }),
       ...experimentsV1Handlers({ experiments, stores }),
       ...proposalsV1Handlers({ proposals, stores }),
       ...qualityV1Handlers({ ...parts.quality, stores }),

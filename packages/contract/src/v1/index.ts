@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './conversation-tests.ts';
 export * from './conversations.ts';
 export { successOf } from './describe-operation.ts';
+export * from './event-export.ts';
 export * from './experiments.ts';
 export * from './feeds.ts';
 export * from './imports.ts';

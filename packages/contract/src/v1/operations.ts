@@ -9,6 +9,7 @@ import { adviceOperations } from './advice.ts';
 import { auditOperations } from './audit.ts';
 import { conversationTestsOperations } from './conversation-tests.ts';
 import { conversationsOperations } from './conversations.ts';
+import { eventExportOperations } from './event-export.ts';
 import { experimentsOperations } from './experiments.ts';
 import { judgedQueriesOperations } from './judged-queries.ts';
 import { keysOperations } from './keys.ts';
@@ -52,6 +53,7 @@ export const operations = {
   ...rulesOperations,
   ...synonymsOperations,
   ...searchesOperations,
+  ...eventExportOperations,
   ...adviceOperations,
   ...experimentsOperations,
   ...proposalsOperations,

@@ -44,6 +44,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   ],
   analyst: [
     ...both('quality'),
+    'events:read',
     'searches:read',
     'experiments:read',
     'products:read',

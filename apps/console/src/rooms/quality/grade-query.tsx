@@ -39,6 +39,7 @@ export function GradeQuery({ toJudge: { query, language: spoken, total, products
   );
   const list = useRef<HTMLOListElement>(null);
   const unsaved = useRef<Grades | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useChange({
     run: (made: Grades) =>
       callV1('judgeQuery', {
@@ -59,6 +60,7 @@ export function GradeQuery({ toJudge: { query, language: spoken, total, products
   const { mutate } = save;
 
   function saveNow() {
+    clearTimeout(timer.current);
     const made = unsaved.current;
     unsaved.current = null;
     if (made) mutate(made);
@@ -66,6 +68,8 @@ export function GradeQuery({ toJudge: { query, language: spoken, total, products
   function change(made: Grades) {
     setGrades(made);
     unsaved.current = made;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(saveNow, SAVE_AFTER_MS);
   }
   function move(to: number) {
     const next = Math.min(products.length - 1, Math.max(0, to));
@@ -90,10 +94,6 @@ export function GradeQuery({ toJudge: { query, language: spoken, total, products
   }
 
   const leave = useEffectEvent(saveNow);
-  useEffect(() => {
-    const timer = setTimeout(() => leave(), SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [grades]);
   useEffect(() => () => leave(), []);
 
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 /** Proposals found in the searches of visitors: `?state=` shows the accepted or dismissed ones. */
-import { ProposalState } from '@quarry/contract';
+import type { ProposalState } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
 import { oneOf, useAddress } from '../../browser/use-address-state.ts';

@@ -1,12 +1,5 @@
 /** What a publication of drafts would do to the judged queries: both ways are searched for, within a bounded time. */
-import {
-  problem,
-  type PublicationCheck,
-  type QualityFloors,
-  type RuleBody,
-  type StoreRule,
-  type StoreSettings,
-} from '@quarry/contract';
+import { problem, type PublicationCheck, type QualityFloors, type RuleBody, type StoreRule } from '@quarry/contract';
 import type { QueryOutcome } from '@quarry/database';
 import type { CheckPublication, MerchandisingService, RulesRepository } from '../merchandising/index.ts';
 import type { ProductSearch } from '../search/index.ts';
