@@ -279,6 +279,8 @@ export async function openServices(
   const usageMeter = createUsageMeter({
     repository: createUsageRepository(record.db),
     monthlyCalls: config.monthlyCalls,
+    refusesBeyond: config.refusesBeyondMonthlyCalls,
+    onReached: (storeId, reached) => webhooks.emit(storeId, { type: 'usage.reached', data: { ...reached } }),
     onError,
   });
   const webhooks = openWebhooks({
