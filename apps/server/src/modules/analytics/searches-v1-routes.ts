@@ -56,7 +56,7 @@ export function searchesV1Handlers({ reports, stores, search, events }: Searches
     async suggestions({ storeId, body }) {
       const settings = await stores.get(storeId);
       if (!settings.gates.autocomplete) throw problem('autocomplete-not-supported');
-      return search.quick(settings, body.query);
+      return search.quick(settings, body.query, body.language);
     },
 
     sendEvents: async ({ storeId, body, request }) => ({
