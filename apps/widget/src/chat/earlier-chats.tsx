@@ -2,7 +2,7 @@
 /** The shopper's conversations with this store, in place of the present one: to open and to delete. */
 import { type ChatSession, deleteOwnChat, fetchOwnChats } from '@quarry/client';
 import type { OwnChatEntry } from '@quarry/contract';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { EmbedOptions } from '../parts.ts';
 import type { ChatWords } from '../words/chat/chat-words.ts';
 import { CROSS, Drawing } from './drawing.tsx';
@@ -27,7 +27,7 @@ export function EarlierChats({ session, options, call, words, onOpened }: Earlie
   const [doubtful, setDoubtful] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
-  async function load(): Promise<void> {
+  const load = useCallback(async () => {
     setFailure(null);
     try {
       setEntries(await fetchOwnChats(store, call));
@@ -35,11 +35,9 @@ export function EarlierChats({ session, options, call, words, onOpened }: Earlie
       console.error('Quarry: the conversations cannot be listed.', error);
       setFailure('conversationsFailed');
     }
-  }
-  useEffect(() => {
-    box.current?.focus();
-    void load();
-  }, []);
+  }, [store, call]);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => void load(), [load]);
 
   const isPresent = (name: string) => {
     const { sessionId, conversationId } = session.getSnapshot();

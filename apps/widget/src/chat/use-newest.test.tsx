@@ -15,8 +15,7 @@ afterEach(() => document.body.replaceChildren());
 
 /** A log of 200 pixels in which every turn has 100, the last one the given height. */
 function Log({ turns, lastHeight = TURN_HEIGHT }: { turns: number; lastHeight?: number }) {
-  height = (turns - 1) * TURN_HEIGHT + lastHeight;
-  const { isAway, jump, onScroll } = useNewest(log, { questions: Math.ceil(turns / 2), growth: height });
+  const { isAway, jump, onScroll } = useNewest(log, { questions: Math.ceil(turns / 2), growth: lastHeight });
   return (
     <div
       ref={(node) => {
@@ -44,7 +43,12 @@ function laidOut(node: HTMLDivElement): HTMLDivElement {
   Object.defineProperties(node, {
     scrollHeight: { get: () => height },
     clientHeight: { get: () => LOG_HEIGHT },
-    scrollTop: { get: () => top, set: (to: number) => (top = Math.max(0, Math.min(to, height - LOG_HEIGHT))) },
+    scrollTop: {
+      get: () => top,
+      set(to: number) {
+        top = Math.max(0, Math.min(to, height - LOG_HEIGHT));
+      },
+    },
   });
   node.getBoundingClientRect = () => new DOMRect(0, 0, 300, LOG_HEIGHT);
   Element.prototype.getBoundingClientRect = function (this: Element) {
@@ -55,6 +59,7 @@ function laidOut(node: HTMLDivElement): HTMLDivElement {
 }
 
 async function draw(root: HTMLElement, props: { turns: number; lastHeight?: number }): Promise<void> {
+  height = (props.turns - 1) * TURN_HEIGHT + (props.lastHeight ?? TURN_HEIGHT);
   await act(() => render(<Log {...props} />, root));
 }
 const top = () => log.current?.scrollTop;

@@ -3,7 +3,7 @@
  * question, and is offered the way back.
  */
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
 /** Pixels between the edge of the log and its first message. */
 const GAP_ABOVE = 16;
@@ -32,7 +32,7 @@ export function useNewest(log: RefObject<HTMLElement>, { questions, growth }: Gr
   const placedAt = useRef(0);
   const [isAway, setAway] = useState(false);
 
-  function place(): void {
+  const place = useCallback(() => {
     const element = log.current;
     if (!element) return;
     if (mode.current !== 'away') {
@@ -41,11 +41,11 @@ export function useNewest(log: RefObject<HTMLElement>, { questions, growth }: Gr
       placedAt.current = element.scrollTop;
     }
     setAway(mode.current === 'away' && toEnd(element) >= NEAR_END);
-  }
+  }, [log]);
   useEffect(() => {
     mode.current = 'newest';
   }, [questions]);
-  useEffect(place, [questions, growth]);
+  useEffect(place, [place, questions, growth]);
 
   return {
     isAway,
