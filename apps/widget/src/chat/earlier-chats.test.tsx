@@ -56,9 +56,9 @@ describe('earlier conversations', () => {
     expect(onOpened).toHaveBeenCalledOnce();
 
     await press(root, 'li:last-child .chat');
+    await vi.waitFor(() => expect(onOpened).toHaveBeenCalledTimes(2));
     expect(session.reset).toHaveBeenCalledOnce();
     expect(session.continueChat).toHaveBeenCalledExactlyOnceWith('before');
-    expect(onOpened).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('earlier conversations', () => {
     const root = await opened();
     await press(root, 'li:last-child .chat');
 
-    expect(status(root)).toBe(words.conversationGone);
+    await vi.waitFor(() => expect(status(root)).toBe(words.conversationGone));
     expect(onOpened).not.toHaveBeenCalled();
   });
 
@@ -85,8 +85,8 @@ describe('earlier conversations', () => {
     await press(root, 'li:last-child .icon');
     await press(root, '.doubt button');
 
+    await vi.waitFor(() => expect(titles(root)).toEqual(['A red dress28 Nov 2026']));
     expect(asked).toContain('DELETE /api/v1/stores/dior/chats/before');
-    expect(titles(root)).toEqual(['A red dress28 Nov 2026']);
     expect(session.reset).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(one(root, '[role=region]'));
   });
@@ -96,7 +96,7 @@ describe('earlier conversations', () => {
     await press(root, 'li:first-child .icon');
     await press(root, '.doubt button');
 
-    expect(session.reset).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(session.reset).toHaveBeenCalledOnce());
   });
 
   it('stay when the server does not delete', async () => {
@@ -106,8 +106,8 @@ describe('earlier conversations', () => {
     await press(root, 'li:last-child .icon');
     await press(root, '.doubt button');
 
+    await vi.waitFor(() => expect(status(root)).toBe(words.conversationNotDeleted));
     expect(titles(root)).toHaveLength(2);
-    expect(status(root)).toBe(words.conversationNotDeleted);
   });
 
   it('say that there are none, and load again after a failure', async () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { container, one } from '../testing/embed.ts';
 import { useNewest } from './use-newest.ts';
 
-const LOG_HEIGHT = 200;
+const LOG_HEIGHT = 250;
 const TURN_HEIGHT = 100;
 
 let height: number;
@@ -13,7 +13,7 @@ const log = createRef<HTMLDivElement>();
 
 afterEach(() => document.body.replaceChildren());
 
-/** A log of 200 pixels in which every turn has 100, the last one the given height. */
+/** A log of 250 pixels in which every turn has 100, the last one the given height. */
 function Log({ turns, lastHeight = TURN_HEIGHT }: { turns: number; lastHeight?: number }) {
   const { isAway, jump, onScroll } = useNewest(log, { questions: Math.ceil(turns / 2), growth: lastHeight });
   return (
@@ -74,10 +74,10 @@ describe('the log of the chat', () => {
   it('is scrolled to its end while it grows', async () => {
     const root = container();
     await draw(root, { turns: 4 });
-    expect(top()).toBe(200);
+    expect(top()).toBe(150);
 
     await draw(root, { turns: 5 });
-    expect(top()).toBe(300);
+    expect(top()).toBe(250);
   });
 
   it('shows a long answer from the message that it answers', async () => {
@@ -93,12 +93,12 @@ describe('the log of the chat', () => {
     const root = container();
     await draw(root, { turns: 6 });
     await scrollTo(50);
-    await draw(root, { turns: 6, lastHeight: 150 });
+    await draw(root, { turns: 6, lastHeight: 120 });
     expect(top()).toBe(50);
 
     await act(() => one(root, 'button').click());
 
-    expect(top()).toBe(450);
+    expect(top()).toBe(370);
     expect(document.activeElement).toBe(log.current);
     expect(root.querySelector('button')).toBeNull();
   });
@@ -106,10 +106,10 @@ describe('the log of the chat', () => {
   it('follows the end of a long answer once the reader is there', async () => {
     const root = container();
     await draw(root, { turns: 6, lastHeight: 500 });
-    await scrollTo(800);
+    await scrollTo(750);
     await draw(root, { turns: 6, lastHeight: 600 });
 
-    expect(top()).toBe(900);
+    expect(top()).toBe(850);
   });
 
   it('shows the next question wherever the reader was', async () => {
@@ -118,7 +118,7 @@ describe('the log of the chat', () => {
     await scrollTo(0);
     await draw(root, { turns: 7 });
 
-    expect(top()).toBe(500);
+    expect(top()).toBe(450);
     expect(root.querySelector('button')).toBeNull();
   });
 });
