@@ -66,7 +66,7 @@ export function searchesV1Handlers({
     async suggestions({ storeId, body }) {
       const settings = await stores.get(storeId);
       if (!settings.gates.autocomplete) throw problem('autocomplete-not-supported');
-      return search.quick(settings, body.query);
+      return search.quick(settings, body.query, body.language);
     },
 
     sendEvents: async ({ storeId, body, request }) => ({
