@@ -1,10 +1,3 @@
-CREATE TABLE "usage_alerts" (
-	"store_id" text NOT NULL,
-	"month" text NOT NULL,
-	"percent" integer NOT NULL,
-	CONSTRAINT "usage_alerts_store_id_month_percent_pk" PRIMARY KEY("store_id","month","percent")
-);
---> statement-breakpoint
 CREATE TABLE "proposal_looks" (
 	"store_id" text PRIMARY KEY NOT NULL,
 	"looked_at" timestamp with time zone,
@@ -63,7 +56,6 @@ CREATE TABLE "quality_states" (
 	"held_until" timestamp with time zone
 );
 --> statement-breakpoint
-ALTER TABLE "usage_alerts" ADD CONSTRAINT "usage_alerts_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_looks" ADD CONSTRAINT "proposal_looks_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_tests" ADD CONSTRAINT "conversation_tests_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
