@@ -12,7 +12,7 @@ const STORE_EVERY_MS = 5_000;
 /** Shares of the limit of which a store is told. */
 const TOLD_PERCENTS = [50, 80, 100];
 
-export interface Reached {
+interface Reached {
   percent: number;
   used: number;
   limit: number;
