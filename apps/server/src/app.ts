@@ -333,7 +333,7 @@ export async function openServices(
     engine,
     merchandising,
     holdConversation: createConversationHolder({ search, recommendations, ...extras.chat, catalog, orders, stores }),
-    engineVersion: code,
+    engineVersion: codeVersion('main'),
     onError,
   });
   const transcripts = createTranscriptRepository(record.db);
