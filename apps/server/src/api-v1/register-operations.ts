@@ -169,9 +169,10 @@ async function announceUsage(
   reply: FastifyReply,
   isCounted: boolean,
 ): Promise<void> {
-  if (storeId === '' || caller.kind === 'nobody') return;
-  const isOfShop = caller.kind === 'key' || caller.kind === 'shopper';
-  announceMonth(reply, isCounted && isOfShop ? await meter.take(storeId, caller.kind) : await meter.quota(storeId));
+  const { kind } = caller;
+  if (storeId === '' || kind === 'nobody') return;
+  if (isCounted && kind !== 'account') announceMonth(reply, await meter.take(storeId, kind));
+  else announceMonth(reply, await meter.quota(storeId));
 }
 
 /** Counts the calls of each account and key; those of shoppers count by address alone. */
