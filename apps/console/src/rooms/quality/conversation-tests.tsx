@@ -80,7 +80,7 @@ export function ConversationTests() {
       ? [
           {
             id: 'delete',
-            label: '',
+            label: t('action.delete'),
             renderCell: ({ id: named }: ConversationTest) => (
               <Button
                 look="text"

@@ -211,13 +211,11 @@ export function NdcgChange({ change }: { change: QualityRun['ndcg_change'] }) {
   const isProven = change.low > 0 || change.high < 0;
   return (
     <span className={isProven ? 'font-semibold' : 'text-ink-2'}>
-      <bdi>
-        {t('checks.changeInterval', {
-          estimate: signed(change.estimate),
-          low: signed(change.low),
-          high: signed(change.high),
-        })}
-      </bdi>
+      {t('checks.changeInterval', {
+        estimate: signed(change.estimate),
+        low: signed(change.low),
+        high: signed(change.high),
+      })}
     </span>
   );
 }
