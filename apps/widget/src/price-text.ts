@@ -1,5 +1,6 @@
 /** Formats prices in the language of the page. */
 import type { Currency, Language } from '@quarry/contract';
+import { isolated } from './isolated.ts';
 
 /**
  * Uses the sign and position that the shop has set. A shop without them (its sign equals the code) gets the currency's
@@ -14,7 +15,7 @@ export function priceText(amount: number, { code, sign, position, space }: Curre
       currency: code,
       currencyDisplay: 'narrowSymbol',
     });
-    return `\u2068${format.format(amount)}\u2069`;
+    return isolated(format.format(amount));
   }
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
   const parts = position === 'before' ? [sign, number] : [number, sign];
