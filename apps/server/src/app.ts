@@ -3,7 +3,6 @@
  * embedded default implements an interface. Features that the server can run without are extras (`extras/`).
  */
 import path from 'node:path';
-import type { OpenDatabase } from '@quarry/database';
 import type { Logger } from 'pino';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
@@ -86,7 +85,6 @@ import {
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createWebhooksRepository, eventsOfTask, openWebhooks } from './modules/webhooks/index.ts';
 import { createUsageMeter, createUsageRepository } from './modules/usage/index.ts';
-import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createTasksRepository } from './modules/tasks/index.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
 import { openDependencies } from './start/open-dependencies.ts';
@@ -94,9 +92,10 @@ import { ANY_ADDRESS, openGuardedFetch } from './providers/guarded-fetch/index.t
 import { createLanguageModel } from './providers/language-model/index.ts';
 import { createMailer } from './providers/mail/index.ts';
 import { createExpiredCountsJob } from './rate-limits/expired-counts-job.ts';
-import type { CreateLimiter } from './rate-limits/limiter.ts';
-import { createMemoryLimiter } from './rate-limits/memory-limiters.ts';
-import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limiters-repository.ts';
+import { openLimiter } from './rate-limits/open-limiter.ts';
+import { deleteExpiredCounts } from './rate-limits/shared-limiters-repository.ts';
+import { watchQueues } from './telemetry/metrics.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
@@ -110,10 +109,10 @@ export async function openServices(
   registered: readonly ServerExtra[] = EXTRAS,
 ) {
   const onError = errorReporter(log);
-  const { record, recordKey, secrets, embedder } = await openDependencies(config, onError);
+  const { metrics, tracing, measured, fallbackOf } = await openTelemetry(config, onError);
+  const { record, recordKey, secrets, embedder } = await openDependencies(config, onError, measured.observeQuery);
   const demoExample = await findDemoExample();
-  const metrics = createMetrics();
-  const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
+  const createLimiter = config.hasRateLimits ? openLimiter(record, fallbackOf('rate-limits')) : undefined;
   const cacheAge = cacheAgeMs(record.engine);
   const stores = createStoresService(cachedStoresRepository(createStoresRepository(record.db), cacheAge), (storeId) =>
     forgetStore(storeId),
@@ -137,7 +136,7 @@ export async function openServices(
   // Per database: indexes of another or deleted database are never opened.
   const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
   const code = codeVersion();
-  const learningThread = openIndexThread();
+  const learningThread = measured.indexer(openIndexThread());
   const learned = createLearnedVectors({
     catalog,
     stores,
@@ -149,17 +148,17 @@ export async function openServices(
   const provided =
     embedder &&
     createProviderVectors({
-      embedder,
+      embedder: measured.embedder(embedder),
       embeddings: createEmbeddingsRepository(record.db),
       catalog,
       withoutPersons,
-      onFallback: (reason) => metrics.fallbacks.inc({ provider: 'embeddings', reason }),
+      onFallback: fallbackOf('embeddings'),
     });
   const vectors = provided ?? learned;
   const indexFiles = openSnapshotFiles(indexDirectory, 'index');
   const indexes = createStoreIndexes({
     catalog,
-    indexer: openIndexThread(),
+    indexer: measured.indexer(openIndexThread()),
     files: indexFiles,
     codeVersion: code,
     onError,
@@ -174,7 +173,7 @@ export async function openServices(
     attach: indexes.attach,
     onError,
   });
-  const engine = createEmbeddedProductSearch({ indexes, vectors });
+  const engine = measured.engine(createEmbeddedProductSearch({ indexes, vectors }));
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
   const eventsRepository = createEventsRepository(record.db);
   const events = createEventsService({ events: eventsRepository, onError });
@@ -188,15 +187,17 @@ export async function openServices(
     maxAgeMs: cacheAge,
     onError,
   });
-  const search = createSearchService({
-    engine,
-    catalog,
-    merchandising,
-    experiments,
-    likings: createVisitPreferences({ events: eventsRepository, catalog }),
-    recordSearch: events.recordSearch,
-    provenQueries: demandJob.provenQueries,
-  });
+  const search = createSearchService(
+    measured.searchParts({
+      engine,
+      catalog,
+      merchandising,
+      experiments,
+      likings: createVisitPreferences({ events: eventsRepository, catalog }),
+      recordSearch: events.recordSearch,
+      provenQueries: demandJob.provenQueries,
+    }),
+  );
   const searchWarmUp = createSearchWarmUp({ stores, catalog, search, files: indexFiles, onError });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
   const importParts = { catalog, stores, search, stagingDir: path.join(config.dataDir, 'staging') };
@@ -232,6 +233,7 @@ export async function openServices(
     await Promise.all([events.settle(), experiments.settle()]);
     products.close();
     await record.close();
+    await tracing.close();
   };
   const core: CoreParts = {
     config,
@@ -247,19 +249,20 @@ export async function openServices(
     shippedDescriptors: demoExample?.pictures.descriptors,
     onError,
     onFailure: (message) => log.error(message),
-    onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
+    onFallback: (provider, reason) => fallbackOf(provider)(reason),
   };
   const extras = await openExtras(registered, config.extras, ({ open }) => open(core)).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  const importer = createImportService({
-    ...importParts,
-    search: { refresh: prepareSearch },
-    maintain: record.maintain,
-  });
+  const importer = measured.importer(
+    createImportService({ ...importParts, search: { refresh: prepareSearch }, maintain: record.maintain }),
+  );
+  const tasksRepository = createTasksRepository(record.db);
+  const webhooksRepository = createWebhooksRepository(record.db);
+  watchQueues(metrics, { tasks: tasksRepository.waiting, webhooks: webhooksRepository.due });
   const catalogueWork = openCatalogueWork({
-    tasksRepository: createTasksRepository(record.db),
+    tasksRepository,
     importsRepository: createImportsRepository(record.db),
     feedsRepository: createFeedsRepository(record.db),
     catalog,
@@ -270,6 +273,7 @@ export async function openServices(
     directory: path.join(config.dataDir, 'imports'),
     onError,
     onTaskEnded: async (storeId, task) => {
+      measured.taskEnded(task);
       for (const event of eventsOfTask(task)) await webhooks.emit(storeId, event);
     },
     isAlone: record.engine === 'pglite',
@@ -280,7 +284,7 @@ export async function openServices(
     onError,
   });
   const webhooks = openWebhooks({
-    webhooks: createWebhooksRepository(record.db),
+    webhooks: webhooksRepository,
     secrets,
     post: hooks.post,
     onError,
@@ -314,8 +318,12 @@ export async function openServices(
     recordConstraints: events.recordConstraints,
     model:
       config.languageModel &&
-      createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
-    onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
+      measured.model(
+        createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
+      ),
+    onFallback: fallbackOf('language-model'),
+    onAnswered: measured.answered,
+    followReply: measured.reply,
     onError,
     onSaid: conversationFeed.changed,
     isStaffPresent: staffPresence.isPresent,
@@ -336,11 +344,11 @@ export async function openServices(
     onExpired: (store, counts) => log.info({ store, counts }, 'Old data were deleted by the retention.'),
     onError,
   });
-  const feedback = createFeedbackService(createFeedbackRepository(record.db));
   const services = {
     log,
     record,
     metrics,
+    tracing,
     createLimiter,
     expiredCountsJob: createExpiredCountsJob({ deleteExpired: () => deleteExpiredCounts(record.db), onError }),
     demoExample,
@@ -373,7 +381,7 @@ export async function openServices(
     staffPresence,
     sendAccountMail: config.bookings.mail && createMailer(config.bookings.mail),
     transcripts,
-    feedback,
+    feedback: createFeedbackService(createFeedbackRepository(record.db)),
     firstAccounts: createFirstAccounts(record.db),
     secondFactors,
     peopleData,
@@ -389,10 +397,4 @@ export async function openServices(
       await close(extras);
     },
   };
-}
-
-/** A single process counts in memory; several processes that share a PostgreSQL server count there. */
-function openLimiters({ engine, db }: OpenDatabase, metrics: Metrics): CreateLimiter {
-  if (engine === 'pglite') return createMemoryLimiter;
-  return sharedLimiters({ db, onFallback: (reason) => metrics.fallbacks.inc({ provider: 'rate-limits', reason }) });
 }

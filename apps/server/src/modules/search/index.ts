@@ -2,7 +2,7 @@
 export { createEmbeddedProductSearch } from './embedded-product-search.ts';
 export { createRecommendationService, type RecommendationService } from './recommendation-service.ts';
 export { codeVersion } from './indexing/code-version.ts';
-export { createIndexerInPlace } from './indexing/indexer.ts';
+export { createIndexerInPlace, type Indexer } from './indexing/indexer.ts';
 export { openIndexThread } from './indexing/open-index-thread.ts';
 export { createSearchWarmUp } from './indexing/search-warm-up.ts';
 export { openSnapshotFiles } from './indexing/snapshot-files.ts';
@@ -13,6 +13,6 @@ export { createProviderVectors } from './semantics/provider-vectors.ts';
 export { createVectorUpkeep } from './semantics/vector-upkeep.ts';
 export type { Embedder } from './semantics/embedder.ts';
 export { searchRoutes } from './search-routes.ts';
-export { createSearchService, type SearchService, type Trial } from './search-service.ts';
+export { createSearchService, type SearchParts, type SearchService, type Trial } from './search-service.ts';
 export type { ProductSearch } from './product-search.ts';
 export { createShownProducts } from './shown-products.ts';
