@@ -4,13 +4,18 @@ import type { ChatModel, ModelEvent, ModelRequest } from '@quarry/assistant';
 import type { ObserveQuery } from '@quarry/database';
 import type { ImportService } from '../modules/catalog/index.ts';
 import type { AnsweredTurn } from '../modules/chat/index.ts';
-import type { Embedder, Indexer, ProductSearch, SearchParts } from '../modules/search/index.ts';
+import type { Embedder, Indexer, SearchParts } from '../modules/search/index.ts';
 import type { EndedTask } from '../modules/tasks/index.ts';
+import type { ProductHits, ProductQuery, ProductSearch } from '../search-engine/product-search.ts';
 import { currentWork } from './current-work.ts';
 import type { Measure } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 
 export function createMeasuredParts(metrics: Metrics, measure: Measure) {
+  function count(query: ProductQuery, found: ProductHits | undefined): void {
+    if (found && query.text.trim() !== '' && !query.countsOnly) metrics.searches.inc(outcomeOf(found));
+  }
+
   return {
     observeQuery: ((statement, run) => {
       const attributes = currentWork().span && {
@@ -22,15 +27,21 @@ export function createMeasuredParts(metrics: Metrics, measure: Measure) {
 
     engine: (engine: ProductSearch): ProductSearch => ({
       ...engine,
-      async search(settings, query) {
-        const found = await measure.step('search.engine', () => engine.search(settings, query));
-        if (query.text.trim() !== '' && !query.countsOnly) metrics.searches.inc(outcomeOf(found));
+      understand: (...asked) => measure.step('search.understand', () => engine.understand(...asked)),
+      async search(settings, query, call) {
+        const found = await measure.step('search.engine', () => engine.search(settings, query, call));
+        count(query, found);
         return found;
       },
-      suggest: (settings, query) => measure.step('search.suggest', () => engine.suggest(settings, query)),
-      leadOn: (settings, text) => measure.step('search.lead-on', () => engine.leadOn(settings, text)),
-      similar: (settings, id, query) => measure.step('search.similar', () => engine.similar(settings, id, query)),
-      goesWith: (settings, id, query) => measure.step('search.goes-with', () => engine.goesWith(settings, id, query)),
+      async searchAll(settings, queries, call) {
+        const found = await measure.step('search.engine', () => engine.searchAll(settings, queries, call));
+        for (const [place, query] of queries.entries()) count(query, found[place]);
+        return found;
+      },
+      suggest: (...asked) => measure.step('search.suggest', () => engine.suggest(...asked)),
+      leadOn: (...asked) => measure.step('search.lead-on', () => engine.leadOn(...asked)),
+      similar: (...asked) => measure.step('search.similar', () => engine.similar(...asked)),
+      goesWith: (...asked) => measure.step('search.goes-with', () => engine.goesWith(...asked)),
     }),
 
     /** What a search asks of the others. */
@@ -108,7 +119,7 @@ function summaryOf(statement: string): string {
   return table === undefined ? operation : `${operation} ${table}`;
 }
 
-function outcomeOf({ total, recoveredBy, tierTotals }: Awaited<ReturnType<ProductSearch['search']>>) {
+function outcomeOf({ total, recoveredBy, tierTotals }: ProductHits) {
   const outcome = total === 0 ? 'nothing' : recoveredBy === null ? 'found' : 'recovered';
   const tier = (['meets_all', 'unstated', 'meets_some'] as const).find((one) => tierTotals[one] > 0) ?? 'none';
   return { outcome, tier: total === 0 ? 'none' : tier };

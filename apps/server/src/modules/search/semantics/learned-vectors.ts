@@ -4,10 +4,9 @@
  */
 import type { StoreSettings } from '@quarry/contract';
 import { openVectors, type ProductVectors, SnapshotError } from '@quarry/search';
-import type { StoredRow } from '../indexing/build-store-index.ts';
+import type { DocumentFeed } from '../../../search-engine/document-feed.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { SnapshotFiles } from '../indexing/snapshot-files.ts';
-import type { ChangedSince } from '../indexing/catalog-changes.ts';
 import { indexOptionsOf } from '../indexing/index-options.ts';
 import type { VectorSource } from './vector-source.ts';
 
