@@ -48,7 +48,9 @@ async function knownSeries(): Promise<Map<string, Set<string>>> {
 
 const metricsIn = (expression: string) => expression.match(/\b(?:quarry|process|nodejs)_\w+/g) ?? [];
 const labelsIn = (expression: string) => [
-  ...[...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(',').map((one) => one.trim())),
+  ...[...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) =>
+    names.split(',').map((one) => one.trim()),
+  ),
   ...[...expression.matchAll(/[{,]\s*(\w+)\s*=~?"/g)].map(([, name = '']) => name),
 ];
 

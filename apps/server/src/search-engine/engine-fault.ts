@@ -7,7 +7,10 @@ export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';
   readonly retryAfterSeconds: number;
 
-  constructor(message: string, { cause, retryAfterSeconds = RETRY_AFTER_SECONDS }: ErrorOptions & { retryAfterSeconds?: number } = {}) {
+  constructor(
+    message: string,
+    { cause, retryAfterSeconds = RETRY_AFTER_SECONDS }: ErrorOptions & { retryAfterSeconds?: number } = {},
+  ) {
     super(message, { cause });
     this.retryAfterSeconds = retryAfterSeconds;
   }

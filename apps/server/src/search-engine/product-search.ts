@@ -145,7 +145,12 @@ export interface ProductSearch {
   /** For a query that finds nothing: queries that find something, and categories. */
   leadOn(settings: StoreSettings, text: string, call?: CallOptions): Promise<LeadOn>;
   /** Products like this one, never itself, never sold out; empty for an unknown id. */
-  similar(settings: StoreSettings, id: string, query: RecommendationQuery, call?: CallOptions): Promise<Recommendation[]>;
+  similar(
+    settings: StoreSettings,
+    id: string,
+    query: RecommendationQuery,
+    call?: CallOptions,
+  ): Promise<Recommendation[]>;
   /** Products that complete this one, each with what belongs together. */
   goesWith(
     settings: StoreSettings,

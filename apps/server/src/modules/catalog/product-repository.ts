@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
 import { type Database, deletedProducts, products, stores } from '@quarry/database';
+import type { DeletedRow, StoredRow } from '../../search-engine/document-feed.ts';
 import type { ChangeOptions } from '../audit/index.ts';
 import { conditionsOf, type ProductFilter } from './product-conditions-repository.ts';
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
@@ -252,11 +253,7 @@ export function createProductRepository(db: Database) {
      * order of arrival.
      * @returns null when the version is older than the store: it belongs to a deleted store of the same id.
      */
-    async changedSince(
-      storeId: string,
-      version: number,
-      take: number,
-    ): Promise<(StoredProduct | DeletedRow)[] | null> {
+    async changedSince(storeId: string, version: number, take: number): Promise<(StoredProduct | DeletedRow)[] | null> {
       const [store] = await db.select({ first: stores.firstVersion }).from(stores).where(eq(stores.id, storeId));
       if (store && version < store.first) return null;
       const deleted = await db

@@ -15,3 +15,13 @@ export type { Embedder } from './semantics/embedder.ts';
 export { searchRoutes } from './search-routes.ts';
 export { createSearchService, type SearchParts, type SearchService, type Trial } from './search-service.ts';
 export { createShownProducts } from './shown-products.ts';
+export { createRetrievedProductSearch } from './retrieval/retrieved-product-search.ts';
+export type {
+  RetrievalChange,
+  RetrievalConditions,
+  RetrievalDocument,
+  RetrievalRequest,
+  RetrievalWord,
+  Retrieved,
+  Retriever,
+} from './retrieval/retriever.ts';

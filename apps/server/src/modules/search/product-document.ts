@@ -75,7 +75,11 @@ function conditionsOf(product: Product): Record<string, string[]> {
 }
 
 /** A variant of the product; all constraints of a query must be met by one variant. */
-function variantOf({ attributes, price, stock }: Product['variants'][number]): NonNullable<SearchDocument['variants']>[number] {
+function variantOf({
+  attributes,
+  price,
+  stock,
+}: Product['variants'][number]): NonNullable<SearchDocument['variants']>[number] {
   const keys = Object.keys(attributes);
   return { attributes: Object.fromEntries(keys.map((key) => [key, attributeValues(attributes, key)])), price, stock };
 }

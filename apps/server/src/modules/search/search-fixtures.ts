@@ -66,7 +66,8 @@ export function aCatalog(shelf: Product[] = [...SHELF]) {
     },
     /** Another version: anything may have changed. */
     changedSince: async (_storeId: string, version: number) => (version < catalog.versionNumber ? catalog.rows() : []),
-    rows: () => catalog.shelf.map((product, position) => ({
+    rows: () =>
+      catalog.shelf.map((product, position) => ({
         position,
         version: catalog.versionNumber,
         json: JSON.stringify(product),

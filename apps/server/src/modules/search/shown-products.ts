@@ -69,9 +69,7 @@ export function createShownProducts({ engine, merchandising }: ShownProductsPart
   return {
     hiding,
     async leadingSomewhere(settings, queries) {
-      const asked = await Promise.all(
-        queries.map(async (text) => ({ text, steering: await hiding(settings, text) })),
-      );
+      const asked = await Promise.all(queries.map(async (text) => ({ text, steering: await hiding(settings, text) })));
       const doubtful = asked.flatMap(({ text, steering }) =>
         steering ? [{ text, skip: 0, take: 0, steering, countsOnly: true }] : [],
       );

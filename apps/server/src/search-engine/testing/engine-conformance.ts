@@ -114,7 +114,11 @@ function registerAnswers(open: OpenEngine): void {
     ['several values', { color: ['blue', 'red'], category: 'shirt' }, ['shirt', 'shirt-xxl']],
     ['a brand', { brand: 'havre' }, ['sofa', 'lamp', 'lamp-2']],
     ['another attribute', { attributes: { gender: 'men' } }, ['shirt', 'shirt-xxl']],
-    ['prices', { price_min: 30, price_max: 45, category: 'dress' }, ['red-dress', 'red-sold-out', 'blue-dress', 'plain-dress']],
+    [
+      'prices',
+      { price_min: 30, price_max: 45, category: 'dress' },
+      ['red-dress', 'red-sold-out', 'blue-dress', 'plain-dress'],
+    ],
     ['stock', { category: 'dress', color: 'red', in_stock: true }, ['red-dress', 'red-gown']],
     ['ids', { ids: ['lamp', 'drill', 'unknown'] }, ['lamp', 'drill']],
     ['one variant', { color: 'blue', size: 'xxl' }, ['shirt-xxl']],
@@ -164,7 +168,9 @@ function registerAnswers(open: OpenEngine): void {
       facets: ['color', 'brand', 'price'],
     });
     const valuesOf = (key: string) =>
-      Object.fromEntries(facets.find((facet) => facet.key === key)?.values.map(({ value, count }) => [value, count]) ?? []);
+      Object.fromEntries(
+        facets.find((facet) => facet.key === key)?.values.map(({ value, count }) => [value, count]) ?? [],
+      );
 
     expect(valuesOf('color')).toEqual({ red: 3, blue: 1 });
     expect(valuesOf('brand')).toEqual({ nordlys: 3 });

@@ -14,11 +14,7 @@ import type { VectorSource } from './vector-source.ts';
 const STALE_SHARE = 0.1;
 
 interface LearnedVectorsParts {
-  catalog: {
-    storedProducts(storeId: string): AsyncIterable<StoredRow[]>;
-    changedSince: ChangedSince;
-    version(storeId: string): Promise<number>;
-  };
+  catalog: DocumentFeed;
   stores: { find(storeId: string): Promise<StoreSettings | undefined> };
   indexer: Indexer;
   files: SnapshotFiles;
