@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { createMetrics, watchQueues } from '../apps/server/src/telemetry/metrics.ts';
+import { createMetrics, watchEngine, watchQueues } from '../apps/server/src/telemetry/metrics.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const textOf = (name: string) => fs.readFileSync(path.join(ROOT, name), 'utf8');
@@ -35,6 +35,7 @@ const { panels } = Dashboard.parse(JSON.parse(textOf('deploy/monitoring/dashboar
 /** Names of all series of a process, and the labels of each. */
 async function knownSeries(): Promise<Map<string, Set<string>>> {
   const metrics = createMetrics();
+  watchEngine(metrics, { health: async () => ({ status: 'serving' }) });
   watchQueues(metrics, { tasks: async () => ({ entries: 0, oldestSeconds: 0 }) });
   const series = new Map<string, Set<string>>();
   for (const metric of metrics.registry.getMetricsAsArray()) {

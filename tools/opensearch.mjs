@@ -64,7 +64,8 @@ async function conformance() {
 
 function whyImpossible() {
   if (!runs('java', '-version')) return 'Java is not installed.';
-  if (!fs.existsSync(DISTRIBUTION) && !runs('mvn', '--version')) return 'Maven, which fetches OpenSearch, is not installed.';
+  if (!fs.existsSync(DISTRIBUTION) && !runs('mvn', '--version'))
+    return 'Maven, which fetches OpenSearch, is not installed.';
   if (!fs.existsSync(DISTRIBUTION) && !fetchDistribution()) return 'Maven could not fetch OpenSearch.';
   return undefined;
 }
@@ -96,6 +97,13 @@ async function startServer() {
   const [port, transportPort] = [await freePort(), await freePort()];
   const config = path.join(folder, 'config');
   fs.cpSync(path.join(home, 'config'), config, { recursive: true });
+  const options = path.join(config, 'jvm.options');
+  // These write beside the program, which only its owner may.
+  const kept = fs
+    .readFileSync(options, 'utf8')
+    .split('\n')
+    .filter((line) => !/logs[/]|HeapDump/.test(line));
+  fs.writeFileSync(options, kept.join('\n'));
   fs.writeFileSync(
     path.join(config, 'opensearch.yml'),
     [

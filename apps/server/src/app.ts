@@ -21,7 +21,6 @@ import {
   createRollupsRepository,
   createEventsService,
   createVisitPreferences,
-  withoutPersons,
 } from './modules/analytics/index.ts';
 import {
   cachedAuthRepository,
@@ -68,26 +67,14 @@ import {
   createRetentionRepository,
 } from './modules/people-data/index.ts';
 import { createOrdersImport, createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
-import {
-  codeVersion,
-  createEmbeddedProductSearch,
-  createEmbeddingsRepository,
-  createLearnedVectors,
-  createProviderVectors,
-  createRecommendationService,
-  createSearchService,
-  createSearchWarmUp,
-  createStoreIndexes,
-  createVectorUpkeep,
-  openIndexThread,
-  openSnapshotFiles,
-} from './modules/search/index.ts';
+import { createRecommendationService, createSearchService, createSearchWarmUp } from './modules/search/index.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createWebhooksRepository, eventsOfTask, openWebhooks } from './modules/webhooks/index.ts';
 import { createUsageMeter, createUsageRepository } from './modules/usage/index.ts';
 import { createTasksRepository } from './modules/tasks/index.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
 import { openDependencies } from './start/open-dependencies.ts';
+import { openSearchEngine } from './start/open-search-engine.ts';
 import { ANY_ADDRESS, openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
 import { createMailer } from './providers/mail/index.ts';
@@ -133,47 +120,19 @@ export async function openServices(
   });
   const products = cachedProductRepository(createProductRepository(record.db), { maxAgeMs: cacheAge, onError });
   const catalog = createCatalogService({ products });
-  // Per database: indexes of another or deleted database are never opened.
-  const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
-  const code = codeVersion();
-  const learningThread = measured.indexer(openIndexThread());
-  const learned = createLearnedVectors({
+  const { engine, indexFiles, ...searchEngine } = openSearchEngine({
+    config,
+    db: record.db,
+    databaseKey: recordKey,
+    embedder,
     catalog,
     stores,
-    indexer: learningThread,
-    files: openSnapshotFiles(indexDirectory, 'vectors'),
-    codeVersion: code,
+    metrics,
+    measured,
     onError,
+    onFallback: fallbackOf('embeddings'),
+    onCatalogChanged: (storeId) => extras.onCatalogChanged(storeId),
   });
-  const provided =
-    embedder &&
-    createProviderVectors({
-      embedder: measured.embedder(embedder),
-      embeddings: createEmbeddingsRepository(record.db),
-      catalog,
-      withoutPersons,
-      onFallback: fallbackOf('embeddings'),
-    });
-  const vectors = provided ?? learned;
-  const indexFiles = openSnapshotFiles(indexDirectory, 'index');
-  const indexes = createStoreIndexes({
-    catalog,
-    indexer: measured.indexer(openIndexThread()),
-    files: indexFiles,
-    codeVersion: code,
-    onError,
-    onChanged: (storeId, isNew) => {
-      if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
-      extras.onCatalogChanged(storeId);
-    },
-  });
-  const upkeep = createVectorUpkeep({
-    source: vectors,
-    ...(provided && { standIn: learned }),
-    attach: indexes.attach,
-    onError,
-  });
-  const engine = measured.engine(createEmbeddedProductSearch({ indexes, vectors }));
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
   const eventsRepository = createEventsRepository(record.db);
   const events = createEventsService({ events: eventsRepository, onError });
@@ -227,9 +186,7 @@ export async function openServices(
     pool?.close();
     await Promise.all([opened?.close(), guarded.close(), hooks.close()]);
     await searchWarmUp.stop();
-    // Maintenance stops first, then the thread that it may be waiting for.
-    await Promise.all([upkeep.close(), learningThread.close()]);
-    await indexes.close();
+    await searchEngine.close();
     await Promise.all([events.settle(), experiments.settle()]);
     products.close();
     await record.close();

@@ -52,6 +52,10 @@ const Environment = z.object({
   HOST: text.default('127.0.0.1'),
   /** Data directory of the embedded defaults: database, pictures, index snapshots. */
   DATA_DIR: text.default('./data'),
+  /** An OpenSearch server (2.19 or newer) that holds the indexes of stores with many products. */
+  OPENSEARCH_URL: address.optional(),
+  /** Number of products from which a store is searched there. */
+  OPENSEARCH_FROM_PRODUCTS: whole(200_000),
   /** A PostgreSQL server instead of the embedded database. */
   DATABASE_URL: z
     .string()
@@ -163,6 +167,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Undefined: the embedded engine searches every store. */
+  searchServer: { url: string; fromProducts: number } | undefined;
   publicUrl: string | undefined;
   trustProxy: TrustedProxies | undefined;
   bookingUrl: string;
@@ -252,6 +258,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    searchServer: env.OPENSEARCH_URL
+      ? { url: env.OPENSEARCH_URL, fromProducts: env.OPENSEARCH_FROM_PRODUCTS }
+      : undefined,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     bookingUrl: env.BOOKING_URL,

@@ -88,14 +88,13 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- Fastify types the loggers of pino more narrowly than they are
     loggerInstance: parts.log ?? (createLog(parts.logLevel) as FastifyBaseLogger),
     genReqId: () => randomUUID(),
-    requestIdLogLabel: 'request_id',
     requestTimeout: requestWithinMs,
     http: {
       // Must not exceed the request timeout: Node.js would swap the two.
       headersTimeout: Math.min(HEADERS_WITHIN_MS, requestWithinMs),
       connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, requestWithinMs),
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: BODY_MAX_BYTES,
     trustProxy: trustProxyOption(parts.trustProxy),
     routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH, ignoreTrailingSlash: true },

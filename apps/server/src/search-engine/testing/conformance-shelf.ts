@@ -26,18 +26,18 @@ const aVariant = (sku: string, attributes: Record<string, string>, stock = 3, ba
 });
 
 export const SHELF: readonly Product[] = [
-  aDress('red-dress', 'Evening dress Carmen', 'red', 45, {
+  aDress('red-dress', 'Carmen evening dress', 'red', 45, {
     rating: 4.8,
-    texts: { ka: { title: 'საღამოს კაბა კარმენი', description: '' } },
+    texts: { ka: { title: 'კარმენის საღამოს კაბა', description: '' } },
     variants: [aVariant('CAR-S', { size: 's' }), aVariant('CAR-M', { size: 'm' })],
   }),
-  aDress('red-gown', 'Ball dress Rubin', 'red', 240, { rating: 4.1 }),
-  aDress('red-sold-out', 'Cocktail dress Mohn', 'red', 40, { stock: 0 }),
-  aDress('blue-dress', 'Summer dress Laguna', 'blue', 30, { rating: 3.9, brand: 'Fjell' }),
-  aDress('plain-dress', 'Linen dress Havre', null, 35, { rating: 4.4 }),
+  aDress('red-gown', 'Rubin long dress', 'red', 240, { rating: 4.1 }),
+  aDress('red-sold-out', 'Mohn cocktail dress', 'red', 40, { stock: 0 }),
+  aDress('blue-dress', 'Laguna summer dress', 'blue', 30, { rating: 3.9, brand: 'Fjell' }),
+  aDress('plain-dress', 'Havre linen dress', null, 35, { rating: 4.4 }),
   aProduct({
     id: 'shirt',
-    title: 'Polo shirt Regatta',
+    title: 'Regatta polo shirt',
     category: 'shirt',
     brand: 'Fjell',
     attributes: { gender: 'men', color: ['blue', 'red'] },
@@ -50,7 +50,7 @@ export const SHELF: readonly Product[] = [
   }),
   aProduct({
     id: 'shirt-xxl',
-    title: 'Polo shirt Harbour',
+    title: 'Harbour polo shirt',
     category: 'shirt',
     brand: 'Fjell',
     attributes: { gender: 'men', color: 'blue' },
@@ -77,7 +77,7 @@ export const SHELF: readonly Product[] = [
   }),
   aProduct({
     id: 'sofa',
-    title: 'Corner sofa Fjord',
+    title: 'Fjord corner sofa',
     category: 'sofa',
     brand: 'Havre',
     attributes: { material: 'leather' },

@@ -103,7 +103,7 @@ export function retrievalQuery(
   };
 }
 
-export function conditionsOf(filters: SearchFilters): RetrievalConditions {
+function conditionsOf(filters: SearchFilters): RetrievalConditions {
   const byKey = [
     ...ATTRIBUTE_FILTERS.map((key) => [key, filters[key]] as const),
     ...Object.entries(filters.attributes ?? {}),
@@ -126,17 +126,16 @@ export function conditionsOf(filters: SearchFilters): RetrievalConditions {
   };
 }
 
-/** The filters without what they say of one key. */
-export function conditionsWithout(filters: SearchFilters, key: string): RetrievalConditions {
-  const { attributes = {}, ...others } = filters;
+/** The filters without what they say of one attribute. */
+export function filtersWithout({ attributes = {}, ...others }: SearchFilters, key: string): SearchFilters {
   const rest = Object.entries(attributes).filter(([one]) => one !== key);
-  const isPrice = key === 'price';
-  return conditionsOf({
-    ...others,
-    ...(key in others && { [key]: undefined }),
-    ...(isPrice && { price_min: undefined, price_max: undefined }),
-    attributes: Object.fromEntries(rest),
-  });
+  return { ...others, ...(key in others && { [key]: undefined }), attributes: Object.fromEntries(rest) };
+}
+
+/** Keys of attributes that the filters say something of. */
+export function filteredKeys(filters: SearchFilters): string[] {
+  const own = ATTRIBUTE_FILTERS.filter((key) => filters[key] !== undefined);
+  return [...new Set([...own, ...Object.keys(filters.attributes ?? {})])];
 }
 
 /** What products are retrieved by that have something in common with this one. */

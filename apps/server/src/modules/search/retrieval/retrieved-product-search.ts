@@ -16,7 +16,13 @@ import { createIndexPatches } from '../indexing/index-patches.ts';
 import { indexOptionsOf } from '../indexing/index-options.ts';
 import { productDocument } from '../product-document.ts';
 import { createRetrievalUpkeep } from './retrieval-upkeep.ts';
-import { conditionsWithout, retrievalQuery, type RetrievalQuery, wordsOfDocument } from './retrieval-terms.ts';
+import {
+  filteredKeys,
+  filtersWithout,
+  retrievalQuery,
+  type RetrievalQuery,
+  wordsOfDocument,
+} from './retrieval-terms.ts';
 import type { RetrievalRequest, Retrieved, Retriever } from './retriever.ts';
 
 /** Candidates of a query that are ranked. An index of them is built in about 30 ms. */
@@ -32,6 +38,13 @@ interface RetrievedSearchParts {
   candidates?: number;
 }
 
+/** A query as it was sent to the server, and the candidates. */
+interface ReadQuery {
+  asked: RetrievalQuery;
+  first: Retrieved;
+}
+
+const NOTHING: Retrieved = { candidates: [], total: 0, facets: [] };
 const NO_WORDS: RetrievalQuery = {
   words: [],
   identifiers: [],
@@ -88,47 +101,60 @@ export function createRetrievedProductSearch({
 
   async function findOne(settings: StoreSettings, request: RetrievalRequest, call?: CallOptions): Promise<Retrieved> {
     const [found] = await find(settings, [request], call);
-    return found ?? { candidates: [], total: 0, facets: [] };
+    return found ?? NOTHING;
   }
 
-  /** What is found is more than the candidates: the server's order, totals and facets stand in for ours. */
+  /** Counts facets at the server, over all that is found; each without the filter of its own key. */
+  function countedFacets(settings: StoreSettings, query: ProductQuery, keys: readonly string[]) {
+    return keys
+      .filter((key) => key !== 'price')
+      .map((key) => {
+        const filters = filtersWithout(query.filters ?? {}, key);
+        return { key, conditions: retrievalQuery(settings, { ...query, filters }).conditions };
+      });
+  }
+
+  function facetKeys({ facets = [] }: ProductQuery, { facets: ranked = [] }: Pick<ProductHits, 'facets'>) {
+    return facets === true ? ranked.map(({ key }) => key) : facets;
+  }
+
+  /** All that is found is among the candidates, but not all that a facet without its filter counts. */
+  async function searchFiltered(settings: StoreSettings, query: ProductQuery, read: ReadQuery, call?: CallOptions) {
+    const found = hitsOf((await indexOf(settings, read.first)).search(query));
+    const facets = countedFacets(settings, query, filteredKeys(query.filters ?? {}));
+    const counted = await findOne(settings, requestOf(read.asked, { take: 0, facets }), call);
+    return withFacets(found, counted);
+  }
+
+  /** More is found than the candidates: the server's order, totals and facets stand in for ours. */
   async function searchBeyond(
     settings: StoreSettings,
     query: ProductQuery,
-    { asked, first }: { asked: RetrievalQuery; first: Retrieved },
+    { asked, first }: ReadQuery,
     call?: CallOptions,
   ): Promise<ProductHits> {
-    const { text, sort = 'relevance', skip, take, filters = {} } = query;
+    const { text, sort = 'relevance', skip, take } = query;
     const isRanked = text.trim() !== '' && sort === 'relevance' && skip + take <= most;
-    const ranked = (await indexOf(settings, first)).search({ ...query, skip: 0, take: most });
-    const facetKeys = query.facets === true ? (ranked.facets ?? []).map(({ key }) => key) : (query.facets ?? []);
-    const counted = facetKeys.filter((key) => key !== 'price');
-    const meetsAllWords = sort !== 'relevance' && ranked.greatTotal > 0;
+    const ranked = hitsOf((await indexOf(settings, first)).search({ ...query, skip: 0, take: most }));
     const page = await findOne(
       settings,
       requestOf(asked, {
         sort,
         skip,
         take,
-        meetsAllWords,
-        facets: counted.map((key) => ({
-          key,
-          conditions: { ...asked.conditions, ...conditionsWithout(filters, key) },
-        })),
+        meetsAllWords: sort !== 'relevance' && ranked.greatTotal > 0,
+        facets: countedFacets(settings, query, facetKeys(query, ranked)),
       }),
       call,
     );
-    const facetOf = new Map(page.facets.map((facet) => [facet.key, facet]));
-    const whole = hitsOf(ranked);
-    const hits = isRanked ? whole.hits.slice(skip, skip + take) : await describePage(settings, query, page);
-    const { unstated, meets_some } = whole.tierTotals;
+    const { unstated, meets_some } = ranked.tierTotals;
+    const meets_all = Math.max(0, page.total - unstated - meets_some);
     return {
-      ...whole,
-      hits,
+      ...withFacets(ranked, page),
+      hits: isRanked ? ranked.hits.slice(skip, skip + take) : await describePage(settings, query, page),
       total: page.total,
-      tierTotals: { meets_all: page.total - unstated - meets_some, unstated, meets_some },
-      greatTotal: page.total - unstated - meets_some,
-      ...(whole.facets && { facets: whole.facets.map((facet) => facetOf.get(facet.key) ?? facet) }),
+      tierTotals: { meets_all, unstated, meets_some },
+      greatTotal: meets_all,
     };
   }
 
@@ -144,20 +170,17 @@ export function createRetrievedProductSearch({
     throwIfEnded(call?.signal);
     if (queries.length === 0) return [];
     const asked = queries.map((query) => retrievalQuery(settings, query));
-    const firsts = await find(
-      settings,
-      asked.map((one) => requestOf(one)),
-      call,
-    );
+    const unfiltered = queries.map((query) => withoutCountedFilters(settings, query));
+    const requests = [...asked, ...unfiltered.filter((one) => one !== undefined)].map((one) => requestOf(one));
+    const found = await find(settings, requests, call);
+    const wider = found.slice(queries.length);
     const answers: ProductHits[] = [];
     for (const [place, { countsOnly: _, ...query }] of queries.entries()) {
-      const first = firsts[place] ?? { candidates: [], total: 0, facets: [] };
-      const isWhole = first.total <= first.candidates.length;
-      answers.push(
-        isWhole
-          ? hitsOf((await indexOf(settings, first)).search(query))
-          : await searchBeyond(settings, query, { asked: asked[place] ?? NO_WORDS, first }, call),
-      );
+      const read = { asked: asked[place] ?? NO_WORDS, first: found[place] ?? NOTHING };
+      const all = unfiltered[place] ? (wider.shift() ?? NOTHING) : read.first;
+      if (isWhole(all)) answers.push(hitsOf((await indexOf(settings, all)).search(query)));
+      else if (isWhole(read.first)) answers.push(await searchFiltered(settings, query, read, call));
+      else answers.push(await searchBeyond(settings, query, read, call));
       throwIfEnded(call?.signal);
     }
     return answers;
@@ -230,4 +253,30 @@ export function createRetrievedProductSearch({
     prepare: (settings) => upkeep.prepare(settings),
     rebuild: (settings) => upkeep.rebuild(settings),
   };
+}
+
+function isWhole({ total, candidates }: Retrieved): boolean {
+  return total <= candidates.length;
+}
+
+/**
+ * What is retrieved for counting facets that have a filter of their own: without it, because the facet shows what else
+ * there is. @returns undefined where that is the query itself.
+ */
+function withoutCountedFilters(settings: StoreSettings, query: ProductQuery): RetrievalQuery | undefined {
+  const { facets = [], filters = {} } = query;
+  const counted = filteredKeys(filters).filter((key) => facets === true || facets.includes(key));
+  const hasPrice = filters.price_min !== undefined || filters.price_max !== undefined;
+  const countsPrice = hasPrice && (facets === true || facets.includes('price'));
+  if (counted.length === 0 && !countsPrice) return undefined;
+  const rest = counted.reduce(filtersWithout, filters);
+  const { price_min: _low, price_max: _high, ...others } = rest;
+  return retrievalQuery(settings, { ...query, filters: countsPrice ? others : rest });
+}
+
+/** The facets that the server has counted in place of those of the candidates. */
+function withFacets(found: ProductHits, { facets }: Retrieved): ProductHits {
+  if (!found.facets) return found;
+  const counted = new Map(facets.map((facet) => [facet.key, facet]));
+  return { ...found, facets: found.facets.map((facet) => counted.get(facet.key) ?? facet) };
 }
