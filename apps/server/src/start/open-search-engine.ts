@@ -24,7 +24,7 @@ import {
 } from '../modules/search/index.ts';
 import type { StoresService } from '../modules/stores/index.ts';
 import { createOpenSearchRetriever } from '../providers/opensearch/index.ts';
-import { createMeasuredParts } from '../telemetry/measured-parts.ts';
+import type { createMeasuredParts } from '../telemetry/measured-parts.ts';
 import { type Metrics, watchEngine } from '../telemetry/metrics.ts';
 
 interface SearchEngineParts {

@@ -126,13 +126,13 @@ export function watchEngine(
   { registry }: Pick<Metrics, 'registry'>,
   engine: { health(): Promise<{ status: 'serving' | 'away' }> },
 ): void {
-  new Gauge({
+  const up = new Gauge({
     name: 'quarry_search_engine_up',
     help: 'Whether the search engine answers: 1 or 0.',
     registers: [registry],
     async collect() {
       const { status } = await engine.health();
-      this.set(status === 'serving' ? 1 : 0);
+      up.set(status === 'serving' ? 1 : 0);
     },
   });
 }

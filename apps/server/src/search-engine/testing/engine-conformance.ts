@@ -25,9 +25,15 @@ const ALL = { skip: 0, take: 50 };
 
 export function engineConformance(name: string, open: OpenEngine): void {
   describe(`${name} as an engine`, () => {
-    describe('answers', () => registerAnswers(open));
-    describe('changes', () => registerChanges(open));
-    describe('calls', () => registerCalls(open));
+    describe('answers', () => {
+      registerAnswers(open);
+    });
+    describe('changes', () => {
+      registerChanges(open);
+    });
+    describe('calls', () => {
+      registerCalls(open);
+    });
   });
 }
 
