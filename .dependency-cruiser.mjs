@@ -110,6 +110,8 @@ export default {
           TESTS,
           '^apps/server/src/modules/search/(indexing|semantics|retrieval)/',
           '^apps/server/src/modules/search/(embedded-product-search|product-document)[.]ts$',
+          // Compares words as the engine does.
+          '^apps/server/src/modules/proposals/word-change[.]ts$',
         ],
       },
       { path: '^packages/search/' },

@@ -46,6 +46,7 @@ import {
 } from './modules/catalog/index.ts';
 import {
   createChatService,
+  createConversationHolder,
   createConversationFeed,
   createReplyRepository,
   createConversationRepository,
@@ -60,6 +61,7 @@ import {
 } from './modules/experiments/index.ts';
 import { createFeedbackRepository, createFeedbackService } from './modules/feedback/index.ts';
 import { createMerchandisingRepository, createMerchandisingService } from './modules/merchandising/index.ts';
+import { openQuality } from './modules/quality/index.ts';
 import {
   createPeopleDataService,
   createPersonRepository,
@@ -287,6 +289,16 @@ export async function openServices(
     onHandedOver: (storeId, conversation) =>
       webhooks.emit(storeId, { type: 'conversation.handed_over', data: { conversation } }),
   });
+  const quality = openQuality({
+    db: record.db,
+    stores,
+    catalog,
+    engine,
+    merchandising,
+    holdConversation: createConversationHolder({ search, recommendations, ...extras.chat, catalog, orders, stores }),
+    engineVersion: code,
+    onError,
+  });
   const transcripts = createTranscriptRepository(record.db);
   const peopleData = createPeopleDataService({
     people: createPersonRepository(record.db),
@@ -319,6 +331,7 @@ export async function openServices(
     merchandising,
     events,
     experiments,
+    quality,
     demandJob,
     rollups,
     importer,

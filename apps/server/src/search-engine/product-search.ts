@@ -104,6 +104,8 @@ export interface ProductHits extends QueryUnderstanding {
 
 export interface SuggestQuery {
   text: string;
+  /** Of the suggestions, besides the language of the text. */
+  language: Language;
   /** Proven queries of shoppers and their frequency. The same map until it changes. */
   popular?: ReadonlyMap<string, number>;
 }
@@ -143,7 +145,7 @@ export interface ProductSearch {
   /** Never a query that finds nothing with all its words. */
   suggest(settings: StoreSettings, query: SuggestQuery, call?: CallOptions): Promise<ProductSuggestions>;
   /** For a query that finds nothing: queries that find something, and categories. */
-  leadOn(settings: StoreSettings, text: string, call?: CallOptions): Promise<LeadOn>;
+  leadOn(settings: StoreSettings, text: string, language: Language, call?: CallOptions): Promise<LeadOn>;
   /** Products like this one, never itself, never sold out; empty for an unknown id. */
   similar(
     settings: StoreSettings,

@@ -183,6 +183,16 @@ describe('suggestions', () => {
     expect(field.value).toBe('cream for hands');
   });
 
+  it('and results are requested in the language of the page', async () => {
+    await attach({}, { language: 'ar' });
+
+    await write('cream');
+    await press('Enter');
+
+    const asked = calls.filter(({ path }) => path === '/api/quick' || path === '/api/search');
+    expect(asked.map(({ body }) => body.language)).toEqual(['ar', 'ar']);
+  });
+
   it('are not requested if the store has none, and Enter still searches', async () => {
     const closed = { ...settings, gates: { ...settings.gates, autocomplete: false } };
     await attach({ store: () => json(closed) });

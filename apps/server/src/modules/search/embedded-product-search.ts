@@ -43,13 +43,13 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
       return found;
     },
 
-    async suggest(settings, { text, popular }, call) {
+    async suggest(settings, { text, language, popular }, call) {
       const index = await indexOf(settings, call);
-      return index.suggest(text, { language: settings.default_language, ...(popular && { popular }) });
+      return index.suggest(text, { language, ...(popular && { popular }) });
     },
 
-    async leadOn(settings, text, call) {
-      return (await indexOf(settings, call)).leadOn(text, { language: settings.default_language });
+    async leadOn(settings, text, language, call) {
+      return (await indexOf(settings, call)).leadOn(text, { language });
     },
 
     async similar(settings, id, query, call) {

@@ -32,7 +32,8 @@ export function searchRoutes({ search, recommendations, access }: SearchRoutePar
       handler: async (request, reply) => {
         const { settings } = await access.enter(request, reply, request.body.store);
         if (!settings.gates.autocomplete) throw problem('autocomplete-not-supported');
-        return search.quick(settings, request.body.query, callOf(reply));
+        const { query, language } = request.body;
+        return search.quick(settings, query, language, callOf(reply));
       },
     });
     app.route({

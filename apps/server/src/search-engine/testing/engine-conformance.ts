@@ -229,12 +229,12 @@ function registerAnswers(open: OpenEngine): void {
 
   it('are empty for nonsense, and then lead on', async () => {
     expect(await shop.search('xqzvw jkkqx')).toMatchObject({ hits: [], total: 0, greatTotal: 0 });
-    const { categories } = await shop.engine.leadOn(shop.settings, 'xqzvw');
+    const { categories } = await shop.engine.leadOn(shop.settings, 'xqzvw', 'en');
     expect(categories.map(({ value }) => value)).toContain('dress');
   });
 
   it('suggest products and categories that hold them', async () => {
-    const { productIds, categories } = await shop.engine.suggest(shop.settings, { text: 'dre' });
+    const { productIds, categories } = await shop.engine.suggest(shop.settings, { text: 'dre', language: 'en' });
 
     expect(productIds.length).toBeGreaterThan(0);
     expect(SHELF.filter(({ id }) => productIds.includes(id)).every(({ title }) => /dress/.test(title))).toBe(true);
@@ -346,7 +346,7 @@ function registerChanges(open: OpenEngine): void {
   it('of a store without products leave empty answers', async () => {
     const { engine, settings, search, close } = await aShop(open, []);
     expect(await search('dress')).toMatchObject({ hits: [], total: 0 });
-    expect(await engine.suggest(settings, { text: 'dre' })).toMatchObject({ productIds: [] });
+    expect(await engine.suggest(settings, { text: 'dre', language: 'en' })).toMatchObject({ productIds: [] });
     await close();
   });
 }
@@ -374,7 +374,7 @@ function registerCalls(open: OpenEngine): void {
 
     await expect(shop.engine.search(shop.settings, query, call)).rejects.toBe(reason);
     await expect(shop.engine.searchAll(shop.settings, [query], call)).rejects.toBe(reason);
-    await expect(shop.engine.suggest(shop.settings, { text: 'la' }, call)).rejects.toBe(reason);
+    await expect(shop.engine.suggest(shop.settings, { text: 'la', language: 'en' }, call)).rejects.toBe(reason);
     await expect(shop.engine.understand(shop.settings, { text: 'lamp' }, call)).rejects.toBe(reason);
     expect(await shop.ids('lamp')).toContain('lamp');
   });

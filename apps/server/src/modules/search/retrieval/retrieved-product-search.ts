@@ -214,16 +214,16 @@ export function createRetrievedProductSearch({
       return { understood, spans, corrections, readAs };
     },
 
-    async suggest(settings, { text, popular }, call) {
+    async suggest(settings, { text, language, popular }, call) {
       throwIfEnded(call?.signal);
       const found = await findOne(settings, requestOf(retrievalQuery(settings, { text })), call);
       const index = await indexOf(settings, found);
-      return index.suggest(text, { language: settings.default_language, ...(popular && { popular }) });
+      return index.suggest(text, { language, ...(popular && { popular }) });
     },
 
-    async leadOn(settings, text, call) {
+    async leadOn(settings, text, language, call) {
       const index = await filledIndex(settings, retrievalQuery(settings, { text }), call);
-      return index.leadOn(text, { language: settings.default_language });
+      return index.leadOn(text, { language });
     },
 
     async similar(settings, id, query, call) {
