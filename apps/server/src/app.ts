@@ -296,7 +296,7 @@ export async function openServices(
     engine,
     merchandising,
     holdConversation: createConversationHolder({ search, recommendations, ...extras.chat, catalog, orders, stores }),
-    engineVersion: code,
+    engineVersion: searchEngine.codeVersion,
     onError,
   });
   const transcripts = createTranscriptRepository(record.db);
