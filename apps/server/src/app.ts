@@ -69,7 +69,12 @@ import {
   createRetentionRepository,
 } from './modules/people-data/index.ts';
 import { createOrdersImport, createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
-import { createRecommendationService, createSearchService, createSearchWarmUp } from './modules/search/index.ts';
+import {
+  codeVersion,
+  createRecommendationService,
+  createSearchService,
+  createSearchWarmUp,
+} from './modules/search/index.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createWebhooksRepository, eventsOfTask, openWebhooks } from './modules/webhooks/index.ts';
 import { createUsageMeter, createUsageRepository } from './modules/usage/index.ts';
@@ -240,6 +245,8 @@ export async function openServices(
   const usageMeter = createUsageMeter({
     repository: createUsageRepository(record.db),
     monthlyCalls: config.monthlyCalls,
+    refusesBeyond: config.refusesBeyondMonthlyCalls,
+    onReached: (storeId, reached) => webhooks.emit(storeId, { type: 'usage.reached', data: { ...reached } }),
     onError,
   });
   const webhooks = openWebhooks({
@@ -296,7 +303,7 @@ export async function openServices(
     engine,
     merchandising,
     holdConversation: createConversationHolder({ search, recommendations, ...extras.chat, catalog, orders, stores }),
-    engineVersion: searchEngine.codeVersion,
+    engineVersion: codeVersion('main'),
     onError,
   });
   const transcripts = createTranscriptRepository(record.db);

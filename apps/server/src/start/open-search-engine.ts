@@ -97,8 +97,6 @@ export function openSearchEngine({ catalog, stores, measured, onError, ...parts 
   watchEngine(parts.metrics, engine);
   return {
     engine: measured.engine(engine),
-    /** Changes with the code of the engine. */
-    codeVersion: code,
     /** Snapshots of the embedded engine. */
     indexFiles,
     async close() {
