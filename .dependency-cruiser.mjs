@@ -117,6 +117,18 @@ export default {
       { path: '^packages/search/' },
     ),
     rule(
+      'traces-are-loaded-on-demand',
+      'Without a collector no library of traces is loaded.',
+      { path: '^apps/server/src/(?!telemetry/open-tracing[.]ts$)' },
+      { path: 'node_modules/@opentelemetry/' },
+    ),
+    rule(
+      'traces-are-loaded-on-demand',
+      'Without a collector no library of traces is loaded.',
+      { path: '^apps/', pathNot: TESTS },
+      { path: '^apps/server/src/telemetry/open-tracing[.]ts$', dynamic: false },
+    ),
+    rule(
       'engine-interface-knows-no-engine',
       'The interface of product search depends on the contract alone.',
       { path: '^apps/server/src/search-engine/', pathNot: TESTS },

@@ -227,6 +227,10 @@ function steered(parts: Partial<SearchParts> = {}) {
         queries.push(query);
         return embedded.search(settings, query);
       },
+      searchAll(settings, bundled) {
+        queries.push(...bundled);
+        return embedded.searchAll(settings, bundled);
+      },
     },
     catalog,
     recordSearch: (_storeId, one) => noted.push(one),

@@ -59,13 +59,14 @@ const SORTS: Record<RetrievalRequest['sort'], Query[]> = {
 
 function wordsQuery({ words, identifiers, fillsUp, meetsAllWords }: RetrievalRequest): Query {
   const known = identifiers.length === 0 ? [] : [constant({ terms: { identifiers } }, BOOSTS.identifier)];
-  const groups = words.map(wordQuery);
-  if (groups.length + known.length === 0) return withPopularity({ match_all: {} });
-  const all = groups.length > 1 ? [constant({ bool: { must: groups } }, BOOSTS.all)] : [];
-  if (meetsAllWords && groups.length > 0) return withPopularity({ bool: { must: groups, should: known } });
+  const typed = words.filter(({ isTyped }) => isTyped).map(wordQuery);
+  const others = words.filter(({ isTyped }) => !isTyped).map(wordQuery);
+  if (words.length + known.length === 0) return withPopularity({ match_all: {} });
+  const all = typed.length > 1 ? [constant({ bool: { must: typed } }, BOOSTS.all)] : [];
+  if (meetsAllWords && typed.length > 0) return withPopularity({ bool: { must: typed, should: known } });
   return withPopularity({
     bool: {
-      should: [...groups, ...all, ...known, ...(fillsUp ? [constant({ match_all: {} }, 0)] : [])],
+      should: [...typed, ...others, ...all, ...known, ...(fillsUp ? [constant({ match_all: {} }, 0)] : [])],
       minimum_should_match: 1,
     },
   });
@@ -98,7 +99,7 @@ function wordQuery({ forms, concepts, attributes, mayBeBeginning, mayBeSlip }: R
         }))
       : []),
   ];
-  return { dis_max: { queries, tie_breaker: TIE_BREAKER } };
+  return queries.length === 0 ? { match_none: {} } : { dis_max: { queries, tie_breaker: TIE_BREAKER } };
 }
 
 function filtersOf({ attributes, priceMin, priceMax, inStock, ids }: RetrievalConditions): Query[] {

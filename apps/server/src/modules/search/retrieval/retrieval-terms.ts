@@ -2,12 +2,17 @@
 import type { Language, SearchFilters, StoreSettings } from '@quarry/contract';
 import {
   analyze,
+  answersTo,
+  type Concept,
   conceptOf,
+  conceptsHeardAs,
   conceptsIn,
   keyboardLayouts,
+  type MentionedConcept,
+  needsIn,
   transliterations,
   understand,
-  type MentionedConcept,
+  widerThan,
 } from '@quarry/language';
 import { acceptedValues, canonicalValue, IDENTIFIERS_FIELD, normalizeIdentifier } from '@quarry/search';
 import type { SearchDocument } from '../../../search-engine/document-feed.ts';
@@ -22,6 +27,9 @@ const ATTRIBUTE_FILTERS = ['color', 'size', 'gender', 'category', 'material', 'b
 const SHORTEST_IDENTIFIER_PART = 4;
 /** Shorter words have too many neighbours. */
 const SHORTEST_WORD_WITH_SLIP = 4;
+/** Concepts that are looked up beside those that are named. */
+const MOST_ANSWERS = 100;
+const NOT_TYPED = { mayBeBeginning: false, mayBeSlip: false, isTyped: false } as const;
 /** Readings of a text in other letters that are looked up. */
 const OTHER_READINGS = 3;
 
@@ -88,11 +96,13 @@ export function retrievalQuery(
     wordOf([exact, stem, ...synonymsOf(surface, steering)], conceptsAt(mentioned, start, end), {
       mayBeBeginning: place === tokens.length - 1,
       mayBeSlip: !isLiteral && [...exact].length >= SHORTEST_WORD_WITH_SLIP,
+      isTyped: true,
     }),
   );
   const otherReadings = isLiteral ? [] : [...transliterations(text), ...keyboardLayouts(text)].slice(0, OTHER_READINGS);
+  const beside = isLiteral || words.length === 0 ? [] : [answersBeside(text, mentioned, language)];
   return {
-    words: [...words, ...otherReadings.map((reading) => wholeReading(reading, settings.default_language))],
+    words: [...words, ...beside, ...otherReadings.map((reading) => wholeReading(reading, settings.default_language))],
     identifiers:
       text.trim() === '' ? [] : [...new Set([text, ...text.split(/\s+/)].map(normalizeIdentifier).filter(Boolean))],
     conditions: {
@@ -141,31 +151,53 @@ export function filteredKeys(filters: SearchFilters): string[] {
 /** What products are retrieved by that have something in common with this one. */
 export function wordsOfDocument(document: SearchDocument, language: Language): RetrievalWord[] {
   const { name, concepts, attributes } = retrievalDocument(document, 0, language);
-  return [wordOf(name, { concepts, attributes }, { mayBeBeginning: false, mayBeSlip: false })];
+  return [wordOf(name, { concepts, attributes }, NOT_TYPED)];
 }
 
 function wordOf(
   forms: readonly string[],
   { concepts, attributes }: { concepts: string[]; attributes: string[] },
-  more: Pick<RetrievalWord, 'mayBeBeginning' | 'mayBeSlip'>,
+  more: Pick<RetrievalWord, 'mayBeBeginning' | 'mayBeSlip' | 'isTyped'>,
 ): RetrievalWord {
   return { forms: [...new Set(forms)].filter(Boolean), concepts, attributes, ...more };
+}
+
+/** What may answer without being named: what serves a need, what is used for a thing, what is narrower, wider or alike. */
+function answersBeside(
+  text: string,
+  mentioned: readonly Readonly<MentionedConcept>[],
+  language: Language | undefined,
+): RetrievalWord {
+  const heard = analyze(text, { ...(language && { language }) }).flatMap((token) => conceptsHeardAs(token));
+  const said = [...mentioned.map(({ concept }) => concept), ...heard];
+  const remedies = needsIn(text, { ...(language && { language }) }).flatMap((need) => need.remedies);
+  const concepts = [
+    ...heard,
+    ...remedies.flatMap((remedy) => ('concept' in remedy ? [remedy.concept] : [])),
+    ...said.flatMap((concept) => [...answersTo(concept).map((one) => one.concept), ...widerThan(concept)]),
+  ].slice(0, MOST_ANSWERS);
+  const names = remedies.flatMap((remedy) => ('names' in remedy ? remedy.names : []));
+  const forms = names.flatMap((name) => analyze(name).flatMap(({ exact, stem }) => [exact, stem]));
+  return wordOf(forms, termsOf(concepts), NOT_TYPED);
 }
 
 /** A text in other letters: any of its words and concepts, for one mistyped word must not be demanded beside it. */
 function wholeReading(reading: string, language: Language): RetrievalWord {
   const forms = analyze(reading, { language }).flatMap(({ exact, stem }) => [exact, stem]);
   const mentioned = conceptsIn(reading, { language });
-  return wordOf(forms, conceptsAt(mentioned, 0, reading.length), { mayBeBeginning: false, mayBeSlip: false });
+  return wordOf(forms, conceptsAt(mentioned, 0, reading.length), NOT_TYPED);
 }
 
 function conceptsAt(mentioned: readonly Readonly<MentionedConcept>[], start: number, end: number) {
-  const here = mentioned.filter((one) => one.start < end && start < one.end).map(({ concept }) => concept);
-  const attributes = here.flatMap(({ kind, value }) => {
+  return termsOf(mentioned.filter((one) => one.start < end && start < one.end).map(({ concept }) => concept));
+}
+
+function termsOf(concepts: readonly Concept[]): { concepts: string[]; attributes: string[] } {
+  const attributes = concepts.flatMap(({ kind, value }) => {
     const key = kind === 'category_group' ? 'category' : kind;
     return acceptedValues(key, value).map((one) => pairOf(key, one));
   });
-  return { concepts: [...new Set(here.map(({ id }) => id))], attributes: [...new Set(attributes)] };
+  return { concepts: [...new Set(concepts.map(({ id }) => id))], attributes: [...new Set(attributes)] };
 }
 
 function synonymsOf(word: string, steering: Steering | undefined): string[] {

@@ -46,6 +46,8 @@ export interface RetrievalWord {
   mayBeBeginning: boolean;
   /** Words that differ by a slip count too. */
   mayBeSlip: boolean;
+  /** Said by the shopper; else another reading of the words, or what answers them without being named. */
+  isTyped: boolean;
 }
 
 export interface RetrievalConditions {
@@ -63,7 +65,7 @@ export interface RetrievalRequest {
   conditions: RetrievalConditions;
   /** Products that meet none of the words come last instead of being left out. */
   fillsUp: boolean;
-  /** Only products that meet every word. */
+  /** Only products that meet every typed word. */
   meetsAllWords: boolean;
   sort: SearchSort;
   skip: number;

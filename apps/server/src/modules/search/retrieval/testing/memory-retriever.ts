@@ -68,8 +68,8 @@ function retrieve(documents: readonly RetrievalDocument[], request: RetrievalReq
 function isWanted(document: RetrievalDocument, { words, identifiers, fillsUp, meetsAllWords }: RetrievalRequest) {
   if (fillsUp || words.length + identifiers.length === 0) return true;
   const hasNumber = identifiers.some((one) => document.identifiers.includes(one));
-  const met = words.filter((word) => meetsWord(document, word)).length;
-  return meetsAllWords ? met === words.length : hasNumber || met > 0;
+  const meets = (word: RetrievalWord) => meetsWord(document, word);
+  return meetsAllWords ? words.every((word) => !word.isTyped || meets(word)) : hasNumber || words.some(meets);
 }
 
 function meetsWord({ name, words, concepts, attributes }: RetrievalDocument, word: RetrievalWord): boolean {
