@@ -71,6 +71,7 @@ export function createServer(
         engine: services.engine,
         search,
         events,
+        quality: services.quality,
         rollups: services.rollups,
         chat,
         conversationFeed: services.conversationFeed,
@@ -93,6 +94,7 @@ export function createServer(
     jobs: [
       demandJob,
       services.rollups,
+      services.quality.job,
       drawAhead,
       expiredCountsJob,
       services.retentionJob,

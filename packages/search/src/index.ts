@@ -26,6 +26,7 @@ export type {
   SynonymRule,
 } from './engine-query.ts';
 export { buildIndex } from './index/product-index.ts';
+export { codePointsOf, editDistance } from './match/edit-distance.ts';
 export type { BuildOptions } from './index/read-document.ts';
 export {
   buildSnapshot,
