@@ -2,6 +2,7 @@
  * Keeps the newest turn of the log in view while it grows. A reader who scrolls away keeps the position until the next
  * question, and is offered the way back.
  */
+import type { RefObject } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
 /** Pixels between the edge of the log and its first message. */
@@ -24,7 +25,7 @@ export interface Newest {
   jump: () => void;
 }
 
-export function useNewest(log: { readonly current: HTMLElement | null }, { questions, growth }: Growing): Newest {
+export function useNewest(log: RefObject<HTMLElement | null>, { questions, growth }: Growing): Newest {
   /** `end`: of an answer taller than the log. `away`: the position is the reader's. */
   const mode = useRef<'newest' | 'end' | 'away'>('newest');
   /** To tell our own scrolling from the reader's. */
