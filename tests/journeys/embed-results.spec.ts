@@ -99,3 +99,56 @@ test('recent searches are offered in an empty field once the shopper has agreed'
   await expect(recent).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+test('results are in the language of the page, whatever the language of the store', async ({ page }) => {
+  await page.goto(shop.page('product', { tag: `${TAG} data-language="ka"` }));
+  await page.getByLabel('Find').fill('red dress');
+  await expect(page.getByLabel('Find')).toHaveRole('combobox');
+  await page.getByLabel('Find').press('Enter');
+  const place = page.locator('#results');
+  await expect(place.locator('.name').first()).toHaveText(/^[\p{Script=Georgian}\s\p{P}]+$/u);
+  for (const texts of [place.locator('.chips'), place.locator('legend'), place.locator('.tier')]) {
+    await expect(texts.first()).toHaveText(/^[\p{Script=Georgian}\s\p{P}]+$/u);
+  }
+});
+
+test('earlier conversations are listed from the first message on, continued, and deleted for good', async ({
+  page,
+}) => {
+  await page.goto(shop.page('product'));
+  await page.getByRole('button', { name: 'Ask the shop' }).click();
+  const chat = page.getByRole('dialog', { name: 'Shop assistant' });
+  const conversations = chat.getByRole('button', { name: 'Conversations' });
+  const entries = chat.getByRole('region', { name: 'Conversations' }).locator('.chat');
+  const say = async (text: string) => {
+    await chat.getByRole('textbox').fill(text);
+    await page.keyboard.press('Enter');
+    await expect(chat.getByRole('button', { name: 'Like', exact: true })).toBeVisible({ timeout: 30_000 });
+  };
+  await expect(chat.getByRole('textbox')).toBeVisible();
+  await expect(conversations).toHaveCount(0);
+  await say('hello');
+  await chat.getByRole('button', { name: 'Start again' }).click();
+  await say('red dress');
+  await conversations.click();
+  await expect(entries).toContainText(['red dress', 'hello']);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await entries.last().click();
+  await expect(chat.getByRole('log')).toContainText('hello');
+  await expect(chat.getByRole('log')).not.toContainText('red dress');
+  await page.reload();
+  await expect(chat.getByRole('log')).toContainText('hello');
+
+  await conversations.click();
+  await chat.getByRole('button', { name: 'Delete “hello”' }).click();
+  await expect(chat.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await chat.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(entries).toContainText(['red dress']);
+  await chat.getByRole('region').press('Escape');
+  await expect(chat.getByRole('log')).not.toContainText('hello');
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask the shop' }).click();
+  await conversations.click();
+  await expect(entries).toHaveCount(1);
+});

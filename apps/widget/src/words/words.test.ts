@@ -48,17 +48,17 @@ describe.each(Object.entries(PARTS))('the texts of the part %s', (_, words) => {
   it.each(LANGUAGES)('are all there in %s, in its own script', (language) => {
     const texts = textsOf(words[language]);
 
-    expect(texts.map(([key]) => key).toSorted()).toEqual(
+    expect(texts.map(([key]) => key).sort()).toEqual(
       textsOf(words.en)
         .map(([key]) => key)
-        .toSorted(),
+        .sort(),
     );
     expect(texts.filter(([, text]) => text.trim() !== text || !SCRIPTS[language].test(text))).toEqual([]);
   });
 
   it.each(TRANSLATIONS)('name in %s all that the English ones name', (language) => {
     const english = new Map(textsOf(words.en));
-    const named = (text: string | undefined) => (text?.match(/\d/g) ?? []).toSorted().join();
+    const named = (text: string | undefined) => (text?.match(/\d/g) ?? []).sort().join();
 
     for (const [key, text] of textsOf(words[language])) {
       expect([key, named(text)]).toEqual([key, named(english.get(key))]);

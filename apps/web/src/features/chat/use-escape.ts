@@ -8,10 +8,15 @@ import { type RefObject, useEffect } from 'react';
 export function useEscape(element: RefObject<HTMLElement | null>, act: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isInside = event.target instanceof Node && element.current?.contains(event.target);
-      if (event.key === 'Escape' && !event.defaultPrevented && isInside) act();
+      if (event.key === 'Escape' && !event.defaultPrevented && isFrom(element.current, event)) act();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [element, act]);
+}
+
+function isFrom(element: HTMLElement | null, { target }: KeyboardEvent): boolean {
+  if (!element || !(target instanceof Node)) return false;
+  // The field is disabled during a reply, and the browser then gives its focus to the body.
+  return element.contains(target) || (target === document.body && element.querySelector('textarea:disabled') !== null);
 }
