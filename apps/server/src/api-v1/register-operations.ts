@@ -1,6 +1,6 @@
 /**
- * Makes Fastify routes from the registry: limit, authorization, validation, idempotency, the handler, entity tags. So a
- * handler has only what is special about its call.
+ * Creates Fastify routes from the registry: limit, authorization, validation, idempotency, the handler, entity tags. A
+ * handler implements only its call.
  */
 import {
   allOperations,
@@ -137,7 +137,7 @@ function callOf(
   return { ...call, params: request.params, query: request.query, body: request.body } as V1Call<OperationName>;
 }
 
-/** Calls of keys and shoppers in a store count for its month; those of staff are only told how much is left. */
+/** Calls of keys and shoppers count for the month of the store; calls of staff do not, but their replies have the rest. */
 async function countForMonth(
   meter: Pick<UsageMeter, 'quota' | 'take'>,
   { caller, storeId }: Authorized,
