@@ -71,8 +71,8 @@ export function openResults(parts: ResultsParts): Results {
       setTimeout(() => controller.abort(), GIVE_UP_AFTER_MS),
     ];
     try {
-      const asked = { query, store, language, page, limit: PAGE_SIZE, facets: false };
-      const body = { ...asked, ...(isLiteral && { literal: true }) };
+      const literal = isLiteral && { literal: true };
+      const body = { query, store, language, page, limit: PAGE_SIZE, facets: false, ...literal };
       const [shop, reply] = await Promise.race([
         Promise.all([readShop(), searchProducts(body, { fetch: call, signal, visitId: visitId() })]),
         aborted(signal),

@@ -308,7 +308,9 @@ describe('Enter', () => {
     await write('red dress');
     await press('Enter');
 
-    expect(host.root.querySelector('[role=status]')!.textContent).toBe('3 products for “red dress”, and 12 similar');
+    expect(host.root.querySelector('[role=status]')!.textContent).toBe(
+      '3 products for “\u2068red dress\u2069”, and 12 similar',
+    );
   });
 
   it.each<[string, Answers]>([

@@ -32,7 +32,7 @@ export const ProposalEvidence = z.object({
     .meta({ description: 'The next words of the same visits, and how many then clicked.' }),
   products: z
     .array(ShownProduct.extend({ visits: Count }))
-    .meta({ description: 'Products that these visits turned to.' }),
+    .meta({ description: 'Products that visits turned to after the query, or after the other words.' }),
   asked: z.array(z.object({ query: z.string(), searches: Count })).meta({
     description: 'Of a missing attribute: the queries that ask for it.',
   }),

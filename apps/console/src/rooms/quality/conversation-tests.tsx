@@ -1,4 +1,7 @@
-/** Conversation tests of the shop: `?test=new` or `?test={id}` opens the form, `?ask=delete` asks before a deletion. */
+/**
+ * Conversation tests of the shop: `?test=new` or `?test={id}` opens the form, `?from={id}` begins it with the messages of
+ * a conversation, `?ask=delete` asks before a deletion.
+ */
 import type { ConversationTest } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,14 +22,21 @@ export function ConversationTests() {
   const { t, language } = useWords();
   const { id: store, may } = useStore();
   const address = useAddress();
+  const mayWrite = may('quality:write');
   const tests = useQuery({
     queryKey: ['conversation-tests', store],
     queryFn: ({ signal }) => callV1('listConversationTests', { params: { store } }, { signal }),
   });
-  const mayWrite = may('quality:write');
   const id = address.get('test');
+  const from = address.get('from');
+  const told = useQuery({
+    queryKey: ['conversation', store, from],
+    queryFn: ({ signal }) => callV1('conversation', { params: { store, id: from ?? '' } }, { signal }),
+    enabled: mayWrite && from !== null && may('conversations:read'),
+  });
+  const messages = told.data?.messages_shown.flatMap(({ role, text }) => (role === 'shopper' ? [text] : []));
   const opened = tests.data?.items.find((test) => test.id === id);
-  const close = () => address.change({ test: null, ask: null });
+  const close = () => address.change({ test: null, from: null, ask: null });
   const remove = useChange({
     run: (removed: string) => callV1('deleteConversationTest', { params: { store, id: removed } }),
     outdates: [
@@ -115,8 +125,8 @@ export function ConversationTests() {
           }
         </Loaded>
       </Panel>
-      {mayWrite && address.get('ask') === null && (id === 'new' || opened) && (
-        <TestEditor key={id} saved={opened} onClose={close} />
+      {mayWrite && address.get('ask') === null && (id === 'new' ? !told.isLoading : opened !== undefined) && (
+        <TestEditor key={id} saved={opened} messages={messages} onClose={close} />
       )}
       {mayWrite && address.get('ask') === 'delete' && opened && (
         <Question

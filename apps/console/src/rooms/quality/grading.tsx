@@ -72,11 +72,10 @@ function Choice({ proposed }: { proposed: Proposed }) {
                 {items.map(({ query, searches }) => (
                   <li key={query} className="relative flex justify-between gap-4 px-5 py-2.5 hover:bg-well">
                     <Link
-                      dir="auto"
                       to={address.queryWith({ q: query })}
                       className="min-w-0 font-semibold break-words after:absolute after:inset-0"
                     >
-                      {query}
+                      <bdi>{query}</bdi>
                     </Link>
                     <span className="figures text-sm text-ink-2">
                       {t('preview.searches', { count: formatNumber(searches, language) })}

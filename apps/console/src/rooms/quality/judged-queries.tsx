@@ -92,7 +92,7 @@ export function JudgedQueries() {
           {mayWrite && (
             <Link
               to={address.queryWith({ view: 'grade', q: null, text: null })}
-              className={buttonClass('solid', 'small')}
+              className={buttonClass('ink', 'small')}
             >
               {t('judge.start')}
             </Link>

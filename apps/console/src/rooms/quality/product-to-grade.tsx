@@ -29,8 +29,8 @@ export function ProductToGrade({ product, grade, isCurrent, onGrade }: ProductTo
         <img src={image} alt="" loading="lazy" className="size-12 flex-none rounded-control bg-white object-contain" />
       )}
       <span className="min-w-0 flex-1 basis-52">
-        <b dir="auto" className="line-clamp-2 font-semibold">
-          {title}
+        <b className="line-clamp-2 font-semibold">
+          <bdi>{title}</bdi>
         </b>
         <span className="block text-sm text-ink-2">
           {[brand, price === null ? null : number(price), position === null ? t('judge.notShown') : null]

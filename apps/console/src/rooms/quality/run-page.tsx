@@ -31,7 +31,7 @@ export function RunPage({ id }: { id: string }) {
         title={run.data ? formatTime(run.data.at, language) : t('room.quality')}
         note={
           run.data && (
-            <span className="text-ink-2">{run.data.causes.map((cause) => t(`checks.cause.${cause}`)).join(', ')}</span>
+            <span className="text-ink-2">{run.data.causes.map((cause) => t(`checks.cause.${cause}`)).join(' · ')}</span>
           )
         }
         actions={
@@ -89,16 +89,16 @@ function QueryLine({
   return (
     <li className="px-5 py-2.5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <b dir="auto" className="min-w-0 flex-1 basis-52 font-semibold break-words">
+        <b className="min-w-0 flex-1 basis-52 font-semibold break-words">
           {may('quality:write') ? (
             <Link
               className="underline-offset-4 hover:underline"
               to={address.queryWith({ run: null, view: 'grade', q: query, lang: spoken })}
             >
-              {query}
+              <bdi>{query}</bdi>
             </Link>
           ) : (
-            query
+            <bdi>{query}</bdi>
           )}
         </b>
         {difference !== 0 && (

@@ -167,7 +167,7 @@ function RunTable({ runs }: { runs: readonly QualityRun[] }) {
     {
       id: 'causes',
       label: t('checks.causes'),
-      renderCell: ({ causes }) => causes.map((cause) => t(`checks.cause.${cause}`)).join(', '),
+      renderCell: ({ causes }) => causes.map((cause) => t(`checks.cause.${cause}`)).join(' · '),
     },
     {
       id: 'ndcg',
@@ -195,7 +195,7 @@ function RunTable({ runs }: { runs: readonly QualityRun[] }) {
         below.length === 0 ? (
           '–'
         ) : (
-          <Badge tone="bad">{below.map((figure) => t(`checks.short.${figure}`)).join(', ')}</Badge>
+          <Badge tone="bad">{below.map((figure) => t(`checks.short.${figure}`)).join(' · ')}</Badge>
         ),
     },
   ];
@@ -205,8 +205,9 @@ function RunTable({ runs }: { runs: readonly QualityRun[] }) {
 export function NdcgChange({ change }: { change: QualityRun['ndcg_change'] }) {
   const { t, language } = useWords();
   if (change === null) return <>–</>;
+  // In Arabic text a sign would change its side: each number is isolated, from the left.
   const signed = (value: number) =>
-    formatNumber(value, language, { signDisplay: 'exceptZero', minimumFractionDigits: 3, maximumFractionDigits: 3 });
+    `\u2066${formatNumber(value, language, { signDisplay: 'exceptZero', minimumFractionDigits: 3, maximumFractionDigits: 3 })}\u2069`;
   const isProven = change.low > 0 || change.high < 0;
   return (
     <span className={isProven ? 'font-semibold' : 'text-ink-2'}>

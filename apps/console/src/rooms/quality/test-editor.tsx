@@ -23,13 +23,18 @@ interface TypedTurn {
   doesNotSay: string;
 }
 
-export function TestEditor({ saved, onClose }: { saved: ConversationTest | undefined; onClose: () => void }) {
+interface TestEditorProps {
+  saved: ConversationTest | undefined;
+  /** Of a conversation that the new test begins with. */
+  messages: readonly string[] | undefined;
+  onClose: () => void;
+}
+
+export function TestEditor({ saved, messages = [], onClose }: TestEditorProps) {
   const { t } = useWords();
   const { id: store } = useStore();
   const [name, setName] = useState(saved?.name ?? '');
-  const [turns, setTurns] = useState<readonly TypedTurn[]>(() =>
-    saved ? saved.turns.map(typedTurn) : [typedTurn({ message: '', expect: NOTHING }, 0)],
-  );
+  const [turns, setTurns] = useState<readonly TypedTurn[]>(() => (saved?.turns ?? newTurns(messages)).map(typedTurn));
   const body = (): ConversationTestBody => ({
     name: name.trim(),
     language: saved?.language ?? null,
@@ -142,6 +147,11 @@ export function TestEditor({ saved, onClose }: { saved: ConversationTest | undef
 }
 
 const NOTHING: TurnExpectation = { products: null, shows: [], hides: [], max_price: null, says: [], does_not_say: [] };
+
+function newTurns(messages: readonly string[]): ConversationTestBody['turns'] {
+  const given = messages.filter((message) => message.trim() !== '').slice(0, MAX_TURNS);
+  return (given.length === 0 ? [''] : given).map((message) => ({ message, expect: NOTHING }));
+}
 
 function typedTurn({ message, expect }: ConversationTestBody['turns'][number], key: number): TypedTurn {
   return {

@@ -25,8 +25,8 @@ export function JudgedEffect({ check }: { check: PublicationCheck }) {
         <ul className="mt-2 rounded-control bg-danger-tint px-3.5 py-2.5">
           {falls.slice(0, SHOWN).map(({ query, language: spoken, before, after }) => (
             <li key={`${spoken ?? ''} ${query}`} className="flex justify-between gap-4">
-              <b dir="auto" className="min-w-0 font-semibold break-words">
-                {query}
+              <b className="min-w-0 font-semibold break-words">
+                <bdi>{query}</bdi>
               </b>
               <bdi dir="ltr" className="figures flex-none">{`${ndcg(before)} → ${ndcg(after)}`}</bdi>
             </li>
@@ -35,7 +35,7 @@ export function JudgedEffect({ check }: { check: PublicationCheck }) {
       )}
       {belowFloor.length > 0 && (
         <p className="mt-2 font-semibold text-danger">
-          {t('publish.belowFloor', { figures: belowFloor.map((figure) => t(`checks.short.${figure}`)).join(', ') })}
+          {t('publish.belowFloor', { figures: belowFloor.map((figure) => t(`checks.short.${figure}`)).join(' · ') })}
         </p>
       )}
     </section>

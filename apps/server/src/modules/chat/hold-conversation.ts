@@ -9,7 +9,7 @@ import { createStoreTools, type StoreToolParts } from './store-tools.ts';
 
 const TURN_MS = 20_000;
 
-export interface HeldAnswer {
+interface HeldAnswer {
   text: string;
   products: { id: string; title: string; price: number | null }[];
 }

@@ -2,12 +2,12 @@
  * Finds proposals in the searches of the last four weeks. Other words for the same are those to which a visit turned
  * when a query failed, far more often than visits search for them otherwise; each is tried by an actual search, and kept
  * only where it brings up what these visits then chose. Nearly all clicks on one product show a query that asks for a
- * page (Lee, Liu and Cho, WWW 2005).
+ * page, where the product does not stand first (Lee, Liu and Cho, WWW 2005).
  */
 import { setImmediate } from 'node:timers/promises';
-import type { Product, ProposalBody, ProposedChange, StoreSettings } from '@quarry/contract';
+import { type Product, type ProposalBody, ProposedChange, type StoreSettings } from '@quarry/contract';
 import type { MerchandisingService } from '../merchandising/index.ts';
-import type { ProductSearch } from '../search/index.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 import { byQuery, EVIDENCE_DAYS, type Figures, NO_EVIDENCE, sumOf } from './evidence.ts';
 import { findMissing } from './find-missing.ts';
 import type { ChosenProduct, Rewording, VisitsRepository } from './visits-repository.ts';
@@ -135,8 +135,7 @@ export function createFindProposals(parts: FindParts) {
       body: isBothWays ? { kind: 'two-way', words: [from, to] } : { kind: 'one-way', from: [from], to: [to] },
     };
     const [first] = rows;
-    const figures = first && known.failing.get(first.query);
-    if (!figures) return null;
+    if (!first || !isAllowed(change)) return null;
     const reworded = new Set(rows.map((row) => row.reworded));
     const wanted = productsOf(known.chosen.filter(({ query }) => reworded.has(query)));
     const { before, after, effect } = await effectOf(settings, first.query, change);
@@ -179,8 +178,8 @@ export function createFindProposals(parts: FindParts) {
       const [most] = products;
       if (!most || all < MIN_PAGE_VISITS || most.visits < PAGE_SHARE * all) continue;
       const [product] = await catalog.byIds(settings.id, [most.id]);
-      // A page of the shop itself; without its address there is nowhere to lead to.
-      if (!product?.url || !/^https?:\/\//i.test(product.url)) continue;
+      // Without the address of its page there is nowhere to lead to.
+      if (!product?.url) continue;
       const body = {
         kind: 'redirect',
         name: product.title.slice(0, 200),
@@ -192,12 +191,15 @@ export function createFindProposals(parts: FindParts) {
         ends_at: null,
         url: product.url,
       } as const;
-      const { before, effect } = await effectOf(settings, figures.query, { resource: 'rule', body });
-      if (before.redirect !== null) continue;
+      const change: ProposedChange = { resource: 'rule', body };
+      if (!isAllowed(change)) continue;
+      const { before, effect } = await effectOf(settings, figures.query, change);
+      // Most clicks go to what stands first anyway.
+      if (before.redirect !== null || before.ids[0] === product.id) continue;
       found.push({
         kind: 'redirect',
         query: figures.query,
-        change: { resource: 'rule', body },
+        change,
         evidence: { ...NO_EVIDENCE, ...sumOf([figures]), products: await withTitles(settings, products) },
         effect,
       });
@@ -228,4 +230,9 @@ function productsOf(chosen: readonly ChosenProduct[]): { id: string; visits: num
   const visits = new Map<string, number>();
   for (const one of chosen) visits.set(one.productId, (visits.get(one.productId) ?? 0) + one.visits);
   return [...visits].map(([id, count]) => ({ id, visits: count })).toSorted((a, b) => b.visits - a.visits);
+}
+
+/** Words and addresses of visitors and feeds may be longer than a synonym or rule allows. */
+function isAllowed(change: ProposedChange): boolean {
+  return ProposedChange.safeParse(change).success;
 }

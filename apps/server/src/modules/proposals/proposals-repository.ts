@@ -159,6 +159,6 @@ export function createProposalsRepository(db: Database) {
 
 const OPEN = { state: 'open', decidedAt: null, decidedBy: null, madeId: null } as const;
 
-export function decidedState({ kind, query, state }: Proposal): DecidedState {
+function decidedState({ kind, query, state }: Proposal): DecidedState {
   return { kind, query, state };
 }

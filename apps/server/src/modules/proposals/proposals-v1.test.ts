@@ -5,6 +5,8 @@ import { type ApiReply, type ApiServer, openApiServer } from '../../api-v1/testi
 let server: ApiServer;
 let staff: string;
 let key: string;
+/** The product that visitors of lamps choose. */
+let lamp = '';
 
 const aProduct = (id: string, title: string, category: string) =>
   Product.parse({
@@ -29,18 +31,23 @@ const call = (method: 'GET' | 'POST', path: string, body?: object, session = sta
   server.call({ session, method, url: `${NORTH}${path}`, body });
 const codeOf = (reply: ApiReply) => reply.json<{ code?: string }>().code;
 
-/** What one visit searches for, and which product it clicks on at last. */
-async function visit(name: string, queries: readonly string[], clicked?: string): Promise<void> {
+/** What one visit searches for, and which product it clicks on at last; the place of a result, or an id. */
+async function visit(name: string, queries: readonly string[], clicked?: string | number): Promise<string> {
   let queryId = '';
+  let shown: string[] = [];
   for (const query of queries) {
     const headers = { 'x-visit-id': name };
     const reply = await server.call({ key, method: 'POST', url: `${NORTH}/searches`, body: { query }, headers });
-    queryId = reply.json<{ query_id: string }>().query_id;
+    const found = reply.json<{ query_id: string; documents: { id: string }[] }>();
+    queryId = found.query_id;
+    shown = found.documents.map(({ id }) => id);
   }
-  if (clicked === undefined) return;
+  const product = typeof clicked === 'number' ? shown[clicked - 1] : clicked;
+  if (product === undefined) return '';
   const at = new Date().toISOString();
-  const events = [{ id: `${name}-click`, at, type: 'click', product_id: clicked, query_id: queryId, position: 1 }];
+  const events = [{ id: `${name}-click`, at, type: 'click', product_id: product, query_id: queryId, position: 1 }];
   await server.call({ key, method: 'POST', url: `${NORTH}/events`, body: { sessionId: name, events } });
+  return product;
 }
 
 interface Listed {
@@ -62,12 +69,12 @@ beforeAll(async () => {
   await server.services.catalog.save(await server.services.stores.get('north'), PRODUCTS);
   const made = await call('POST', '/keys', { kind: 'secret', name: 'Shop', scopes: ['searches:read', 'events:write'] });
   key = made.json<{ secret: string }>().secret;
-  for (let number = 0; number < LAMP_VISITS; number++) await visit(`lamp-${number}`, ['desk lamp'], 'lamp-1');
+  for (let number = 0; number < LAMP_VISITS; number++) lamp = await visit(`lamp-${number}`, ['lamp'], 2);
   for (let number = 0; number < 4; number++) {
     await visit(`zorblet-${number}`, ['zorblet', 'rain jacket'], `jacket-${(number % 2) + 1}`);
     await visit(`quinoa-${number}`, ['qwertzel']);
-    await visit(`purple-${number}`, ['purple jacket', 'purple jacket']);
   }
+  for (let number = 0; number < 5; number++) await visit(`purple-${number}`, ['purple jacket']);
   // One visit is no evidence.
   await visit('single', ['flurbo', 'rain jacket'], 'jacket-1');
   await server.services.events.settle();
@@ -91,10 +98,10 @@ describe('proposals', () => {
     expect(of('missing_kind').map(({ query, evidence }) => [query, evidence.visits])).toEqual([['qwertzel', 4]]);
     expect(of('redirect')).toMatchObject([
       {
-        query: 'desk lamp',
-        change: { body: { kind: 'redirect', url: 'https://shop.example/lamp-1' } },
-        evidence: { products: [{ id: 'lamp-1', visits: LAMP_VISITS }] },
-        effect: { before: { redirect: null }, after: { redirect: 'https://shop.example/lamp-1' } },
+        query: 'lamp',
+        change: { body: { kind: 'redirect', url: `https://shop.example/${lamp}` } },
+        evidence: { products: [{ id: lamp, visits: LAMP_VISITS }] },
+        effect: { before: { redirect: null }, after: { redirect: `https://shop.example/${lamp}` } },
       },
     ]);
     expect(of('missing_attribute')).toMatchObject([

@@ -6,7 +6,7 @@ import { asCounted, countedQuery, rowsOf } from '../analytics/index.ts';
 /** Later words are another errand. */
 const REWORDED_WITHIN_MINUTES = 10;
 
-export interface Span {
+interface Span {
   from: Date;
   to: Date;
 }
