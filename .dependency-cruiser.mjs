@@ -156,7 +156,7 @@ export default {
     rule(
       'web-layers',
       'Allowed direction: app → pages → features → packages.',
-      { path: '^apps/web/src/(features|browser)/' },
+      { path: '^apps/web/src/(features|conversations|shops|browser)/' },
       { path: '^apps/web/src/(app|pages)/' },
     ),
 

@@ -1,7 +1,7 @@
 /**
  * Measures latency, throughput and memory of search on generated products.
  *
- *   npm run bench:search -- [--sizes 10000,100000,1000000] [--queries 600] [--no-rivals] [--no-door]
+ *   npm run bench:search -- [--sizes 10000,100000,1000000] [--queries 600] [--no-rivals] [--no-http]
  *
  * Every engine runs in a separate process. Both wall-clock time and processor time (`cpu`) are measured; engines are
  * compared by processor time, which other load on the machine affects less. Memory per product is the memory of the
@@ -15,7 +15,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Worker } from 'node:worker_threads';
-import type { DoorFigures } from './search/http-door.ts';
+import type { HttpFigures } from './search/http-client.ts';
 import { type Latency, printTable } from './search/measures.ts';
 import { AS_INDEXING, runChild, startThread } from './search/run-child.ts';
 
@@ -41,12 +41,12 @@ interface MeasuredQuarry extends Measured {
   afterChanges: Latency;
 }
 
-interface MeasuredDoor {
+interface MeasuredHttp {
   /** The first search after the import, and the import with the build of the index. */
   firstMs: number;
   importSeconds: number;
-  search: DoorFigures;
-  suggest: DoorFigures;
+  search: HttpFigures;
+  suggest: HttpFigures;
   residentBytes: number | null;
 }
 
@@ -64,7 +64,7 @@ const { values: options } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     queries: { type: 'string', default: '600' },
     'no-rivals': { type: 'boolean', default: false },
-    'no-door': { type: 'boolean', default: false },
+    'no-http': { type: 'boolean', default: false },
   },
 });
 const sizes = options.sizes.split(',').map(Number);
@@ -103,7 +103,7 @@ async function measureSize(size: number): Promise<object> {
       'bytes a product': measured ? measured.memory / size : '–',
     })),
   );
-  const door = options['no-door'] || size > MAX_FOR_RIVALS ? null : await measureOverHttp(size, quarry);
+  const overHttp = options['no-http'] || size > MAX_FOR_RIVALS ? null : await measureOverHttp(size, quarry);
   const throughput = await measureThroughput(file);
   const parts: [string, Latency | null][] = [
     ...Object.entries(quarry.kinds),
@@ -122,17 +122,17 @@ async function measureSize(size: number): Promise<object> {
   console.log(
     `\n  ${Math.round(throughput)} queries a second on ${os.availableParallelism()} cores; ready in ${quarry.openSeconds.toFixed(2)} s`,
   );
-  return { ...quarry, door, throughput, cores: os.availableParallelism(), rivals: Object.fromEntries(rivals) };
+  return { ...quarry, overHttp, throughput, cores: os.availableParallelism(), rivals: Object.fromEntries(rivals) };
 }
 
 /** What the server adds to the engine, beside what a server adds to MiniSearch. */
 async function measureOverHttp(size: number, quarry: MeasuredQuarry): Promise<object | null> {
-  const door = await runChild<MeasuredDoor>('./measure-door.ts', [size, options.queries]);
-  if (door === null) throw new Error(`The server with ${size} products could not be measured.`);
+  const overHttp = await runChild<MeasuredHttp>('./measure-http.ts', [size, options.queries]);
+  if (overHttp === null) throw new Error(`The server with ${size} products could not be measured.`);
   const rival = options['no-rivals']
     ? null
-    : await runChild<DoorFigures>('./measure-rival-door.ts', [size, options.queries]);
-  const row = (name: string, { latency, perSecond, perCpuSecond }: DoorFigures) => ({
+    : await runChild<HttpFigures>('./measure-rival-http.ts', [size, options.queries]);
+  const row = (name: string, { latency, perSecond, perCpuSecond }: HttpFigures) => ({
     'over HTTP': name,
     ...latencyCells(latency),
     'a second, 8 at once': perSecond,
@@ -140,13 +140,13 @@ async function measureOverHttp(size: number, quarry: MeasuredQuarry): Promise<ob
   });
   printTable(`${size.toLocaleString('en')} products over HTTP, with facets and gzip`, [
     { 'over HTTP': 'engine alone, with facets', ...latencyCells(quarry.facets) },
-    row('Quarry', door.search),
-    row('Quarry, suggestions', door.suggest),
+    row('Quarry', overHttp.search),
+    row('Quarry, suggestions', overHttp.suggest),
     ...(rival === null ? [] : [row('MiniSearch, without facets', rival)]),
   ]);
-  const resident = door.residentBytes === null ? '–' : `${Math.round(door.residentBytes / 1e6)} MB`;
-  console.log(`\n  first search after the import ${Math.round(door.firstMs)} ms; resident ${resident}`);
-  return { ...door, rival };
+  const resident = overHttp.residentBytes === null ? '–' : `${Math.round(overHttp.residentBytes / 1e6)} MB`;
+  console.log(`\n  first search after the import ${Math.round(overHttp.firstMs)} ms; resident ${resident}`);
+  return { ...overHttp, rival };
 }
 
 /** The limits for this size, and how much of each is used. */

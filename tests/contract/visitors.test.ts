@@ -158,7 +158,7 @@ describe('what many do', { timeout: 120_000 }, () => {
     expect(await quick('south', 'wrap')).not.toContain('wrap dress havre');
   });
 
-  it('trends, with a reason, in their shop alone, and not a moment longer than it is shown', async () => {
+  it('is trending with a reason, only in its own shop, and only while the product may be shown', async () => {
     for (const sessionId of visits) await report('north', sessionId, [did('cart', { product_id: 'bag-3' })]);
     await server.services.demandJob.run();
 

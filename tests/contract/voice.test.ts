@@ -215,7 +215,7 @@ describe('providers of speech and transcription', { timeout: 240_000 }, () => {
     expect(metrics).toMatch(/fallbacks_total\{provider="speech",reason="failed"\} 1/);
   });
 
-  it('of transcription that fail leave the recording to the machine, or to an honest answer', async () => {
+  it('of transcription that fail are replaced by the local recognizer, or by an answer that says so', async () => {
     endpoint.odd = (call) => (call.kind === 'transcription' ? { status: 401 } : undefined);
     const { text } = await say({ detected_language: 'en' }, RECORDED);
 

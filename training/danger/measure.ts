@@ -1,5 +1,5 @@
 /**
- * Prints how well danger is heard, in counts: for the sets of `tests/danger` and the ordinary messages of `tests/reader`, by
+ * Prints the results of the danger detector as counts: for the sets of `tests/danger` and the ordinary messages of `tests/reader`, by
  * language and by kind, and the processor time of one message. It prints no message, so that sealed sets stay sealed.
  *
  *   npx tsx training/danger/measure.ts

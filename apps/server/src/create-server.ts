@@ -1,4 +1,4 @@
-/** Makes the HTTP server of opened services: routes, background jobs and limits. */
+/** Creates the HTTP server from opened services: routes, background jobs and limits. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';

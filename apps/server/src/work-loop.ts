@@ -1,6 +1,6 @@
 /**
- * Works off a queue in the database, one piece after the other in each lane. It looks when something was added here, and
- * again from time to time, because another process may have added something.
+ * Processes a queue in the database, one entry after the other in each lane. It reads the queue when this process has
+ * added an entry, and at intervals, because another process may have added one.
  */
 export interface WorkLoop {
   /** Looks now, and from time to time from now on. Returns at once; also for the start. */

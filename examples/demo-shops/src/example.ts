@@ -14,9 +14,9 @@ const everywhere = (storeId: string) => SECTION_BASES.map((base) => ({ base, sto
 const drawingProcess = import.meta.url.endsWith('.ts') ? './drawing-process.ts' : './drawing-process.js';
 
 export const example: DemoExample = {
-  async load(door) {
+  async load(parts) {
     const { loadShops } = await import('./load-shops.ts');
-    await loadShops(door);
+    await loadShops(parts);
   },
   /**
    * One account per store, three administrators, and one with a single section: enough to try every state of the pages.

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StoreSettings } from '@quarry/contract';
-import type { DemoDoor } from '../../../apps/server/src/demo/demo-example.ts';
+import type { DemoLoadParts } from '../../../apps/server/src/demo/demo-example.ts';
 import { demoCustomers } from './orders/demo-customers.ts';
 import { demoOrders } from './orders/demo-orders.ts';
 import { demoProducts } from './products/demo-products.ts';
@@ -14,7 +14,7 @@ import { demoBranches } from './shops/demo-branches.ts';
 import { demoTexts } from './shops/demo-texts.ts';
 import { DEMO_STORES } from './stores.ts';
 
-export async function loadShops({ run, onProgress }: DemoDoor): Promise<void> {
+export async function loadShops({ run, onProgress }: DemoLoadParts): Promise<void> {
   for (const [done, settings] of DEMO_STORES.entries()) {
     onProgress(done, DEMO_STORES.length, settings.name);
     const folder = await mkdtemp(path.join(tmpdir(), 'quarry-demo-shop-'));
@@ -27,7 +27,7 @@ export async function loadShops({ run, onProgress }: DemoDoor): Promise<void> {
   onProgress(DEMO_STORES.length, DEMO_STORES.length, 'done');
 }
 
-async function loadShop(settings: StoreSettings, folder: string, run: DemoDoor['run']): Promise<void> {
+async function loadShop(settings: StoreSettings, folder: string, run: DemoLoadParts['run']): Promise<void> {
   const file = (name: string) => path.join(folder, name);
   await writeShop(settings, folder);
   const store = ['--store', settings.id];

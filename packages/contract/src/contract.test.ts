@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says that one address takes JSON and a form with files, and answers a document or a stream', () => {
+  it('states that one address accepts JSON and a form with files, and replies with a document or a stream', () => {
     expect(document.paths['/api/qchat']?.post).toMatchObject({
       requestBody: {
         content: {

@@ -72,7 +72,7 @@ describe('migrations', () => {
     expect(entries.map((entry) => entry.when)).toEqual(entries.map((entry) => entry.when).sort((a, b) => a - b));
   });
 
-  it('give every frequent lookup its index', { timeout: 120_000 }, async () => {
+  it('create an index for every frequent query', { timeout: 120_000 }, async () => {
     const database = await openTestDatabase();
 
     const indexes = await database.db.execute(sql`select indexdef from pg_indexes where schemaname = 'public'`);

@@ -7,7 +7,7 @@ export { keyboardLayouts } from './analysis/keyboard-layout.ts';
 export type { Script } from './analysis/script.ts';
 export { elementAt } from './element-at.ts';
 export { transliterations } from './analysis/transliterate.ts';
-export type { Concept, ConceptKind, Trade } from './concepts/concept.ts';
+export { type Concept, type ConceptKind, THING_KINDS, type Trade } from './concepts/concept.ts';
 export { type NumberedText, WordNumbering } from './analysis/word-numbering.ts';
 export { warmUpConcepts } from './concepts/form-index.ts';
 export { borrowedSpellings, conceptsHeardAs } from './concepts/loan-words.ts';

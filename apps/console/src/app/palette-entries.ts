@@ -1,4 +1,4 @@
-/** What the palette offers: entries, their match with the typed words, and the ones used last. */
+/** The entries of the palette: matching with the typed words, and the last used ones. */
 import type { IconName } from '@quarry/ui';
 import { readKept, writeKept } from '../browser/kept.ts';
 

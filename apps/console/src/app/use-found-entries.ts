@@ -1,5 +1,5 @@
 /**
- * Entries of the palette that are asked of the server: queries, rules, synonyms, products, orders, members and
+ * Entries of the palette that are searched on the server: queries, rules, synonyms, products, orders, members and
  * conversations of the open shop.
  */
 import type { Permission } from '@quarry/contract';

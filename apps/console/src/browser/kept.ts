@@ -1,4 +1,4 @@
-/** Small choices kept in this browser. Storage may be closed; then they last as long as the page. */
+/** Preferences stored in this browser; when its storage is disabled, only until the page is closed. */
 const forThisPage = new Map<string, string>();
 
 export function readKept(name: string): string | null {

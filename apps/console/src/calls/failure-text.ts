@@ -1,5 +1,5 @@
 /**
- * What an error says to the person: our words for the problems that are met in daily work, else the server's text, which
+ * The message of an error in the console's language, for the problems of daily work; for others the server's text, which
  * is English.
  */
 import { isWordKey, type Translate } from '../words/words.ts';

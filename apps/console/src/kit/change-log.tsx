@@ -1,4 +1,4 @@
-/** Who changed what, the latest first, each with its way back. */
+/** The log of changes, the latest first, each with Undo or the reason why it cannot be undone. */
 import { FIRST_PAGE } from './first-page.ts';
 import type { AuditEntry } from '@quarry/contract';
 import { Button } from '@quarry/ui';

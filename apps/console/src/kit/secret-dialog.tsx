@@ -1,4 +1,4 @@
-/** Shows a key or another secret that the server tells only once. */
+/** Shows a key or another secret that the server returns only once. */
 import { Button } from '@quarry/ui';
 import { useWords } from '../words/use-words.ts';
 import { CopyField } from './copy-field.tsx';

@@ -1,4 +1,4 @@
-/** What stands where data are not, each with a way out: loading, error, nothing yet, no permission. */
+/** Shown in place of missing data, each with a next step: loading, error, nothing yet, no permission. */
 import { Button, buttonClass, Icon, type IconName, ProgressBlocks } from '@quarry/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-/** A change on the server: what it makes outdated is read again, and the person is told how it went. */
+/** Runs a change on the server, then refetches the outdated queries and reports success or failure. */
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../calls/failure-text.ts';
 import { useWords } from '../words/use-words.ts';

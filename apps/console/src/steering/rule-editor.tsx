@@ -1,4 +1,4 @@
-/** Writes a rule with its effect beside it: saved as a draft, or published at once. */
+/** The editor of a rule with a preview of its effect; saves a draft or publishes at once. */
 import type { RuleBody, StoreRule } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useState } from 'react';

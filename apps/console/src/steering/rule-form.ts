@@ -1,4 +1,4 @@
-/** A rule as the editor holds it, and its way from and to the contract. */
+/** The form state of the rule editor, and its conversion from and to the contract. */
 import { type Language, type RuleBody, type SearchFilters } from '@quarry/contract';
 
 export const RULE_KINDS = ['pin', 'boost', 'bury', 'hide', 'redirect'] as const;

@@ -1,4 +1,4 @@
-/** Writes a synonym with its effect beside it. */
+/** The editor of a synonym with a preview of its effect. */
 import type { StoreSynonym } from '@quarry/contract';
 import { Button } from '@quarry/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** A synonym as the editor holds it: words with commas or line ends between them. */
+/** The form state of the synonym editor: words separated by commas or line breaks. */
 import type { SynonymBody } from '@quarry/contract';
 
 export interface SynonymForm {

@@ -2,7 +2,7 @@
  * Decides whether a call of API v1 may be made: finds the caller (secret key, session, publishable key), the caller's
  * permissions in the store of the address, and compares them with what the registry demands.
  *
- * Who has no access to a store is told so whether or not the store exists.
+ * Without access to a store the answer is the same whether or not the store exists.
  */
 import { type Operation, type Permission, problem, ROLE_PERMISSIONS, StoreId } from '@quarry/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';

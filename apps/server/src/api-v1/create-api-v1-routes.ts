@@ -231,7 +231,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
     authorize: authorize.authorize,
     replies: createIdempotencyRepository(db),
     audit: {
-      // In the transaction of the change: a webhook is told of what was kept, and of nothing else.
+      // In the transaction of the change, so that only committed changes are sent.
       async add(line, tx) {
         await audit.add(line, tx);
         const event = line.storeId === null ? undefined : eventOfChange(line);

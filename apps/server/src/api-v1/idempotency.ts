@@ -12,7 +12,7 @@ import type { IdempotencyRepository, KeptReply } from './idempotency-repository.
 
 const KEY_MAX_LENGTH = 200;
 const RETRY_AFTER_SECONDS = 1;
-/** Problems that tell of the state of the store, and not of the request or the server. */
+/** Problems that depend on the state of the store, not on the request or the server. */
 const KEPT_STATUSES: ReadonlySet<number> = new Set([404, 409, 412, 422]);
 
 export interface Answer {

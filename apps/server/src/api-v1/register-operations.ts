@@ -1,6 +1,6 @@
 /**
- * Makes Fastify routes from the registry: limit, authorization, validation, idempotency, the handler, entity tags. So a
- * handler has only what is special about its call.
+ * Creates Fastify routes from the registry: limit, authorization, validation, idempotency, the handler, entity tags. A
+ * handler implements only its call.
  */
 import {
   allOperations,
@@ -152,7 +152,7 @@ function callOf(
 /** Calls of keys and shoppers in a store count for its month; not those of staff and crawlers, nor keystrokes. */
 function isCountedCall({ isFree }: Operation, { caller, storeId }: Authorized, request: FastifyRequest): boolean {
   if (storeId === '' || isFree) return false;
-  // What a shop's own servers call themselves does not matter.
+  // The user agent of a shop's own server is ignored.
   return caller.kind === 'key' || (caller.kind === 'shopper' && !visitOfRequest(request).isBot);
 }
 
@@ -162,7 +162,7 @@ async function demandMonth(meter: Meter, { storeId }: Authorized): Promise<void>
   if (meter.isStopped(left)) throw problem('quota-used', { retryAfter: left.resetSeconds });
 }
 
-/** Everybody in a store is told how much of its month is left. */
+/** Adds the rest of the month to every reply about a store. */
 async function announceUsage(
   meter: Meter,
   { caller, storeId }: Authorized,

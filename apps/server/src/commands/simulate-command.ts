@@ -14,7 +14,7 @@ import {
 } from '@quarry/contract';
 import { detectLanguage } from '@quarry/language';
 import { createRandom, type Random } from '../simulation/seeded-random.ts';
-import { type ShopDoor, simulateVisit, type VisitCounts } from '../simulation/simulated-shopper.ts';
+import { type ShopApi, simulateVisit, type VisitCounts } from '../simulation/simulated-shopper.ts';
 import { CommandError } from './command.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 
@@ -86,7 +86,7 @@ export async function simulateCommand(
   const run = randomUUID().slice(0, 8);
   const total: VisitCounts = { searches: 0, clicks: 0, carts: 0, orders: 0 };
   for (let count = 0; count < visits && !io.signal.aborted; count++) {
-    const counts = await simulateVisit(random, doorOf(`simulated-${run}-${count}`, random), { products, languages });
+    const counts = await simulateVisit(random, apiOf(`simulated-${run}-${count}`, random), { products, languages });
     total.searches += counts.searches;
     total.clicks += counts.clicks;
     total.carts += counts.carts;
@@ -98,7 +98,7 @@ export async function simulateCommand(
   );
   return 0;
 
-  function doorOf(session: string, by: Random): ShopDoor {
+  function apiOf(session: string, by: Random): ShopApi {
     const visit = {
       [VISIT_HEADER]: session,
       'user-agent': AGENTS[Math.floor(by.next() * AGENTS.length)] ?? AGENTS[0],

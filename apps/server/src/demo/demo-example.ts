@@ -11,17 +11,17 @@ import type { ShopPage } from '../modules/embed/index.ts';
 
 const EXAMPLE = '@quarry/demo-shops';
 
-/** How shops come in. */
-export interface DemoDoor {
+/** What the loader of the example gets from the server. */
+export interface DemoLoadParts {
   /** Runs a command of the command line, such as `['import', '--store', 'shop', …]`. @throws when it fails. */
   run(argv: readonly string[]): Promise<void>;
-  /** Tells how far the work is: shops done, of so many, and which one is next. */
+  /** Reports progress: the number of loaded shops, the number of all, the name of the next one. */
   onProgress(done: number, total: number, name: string): void;
 }
 
 export interface DemoExample {
-  /** Brings every shop in. May be repeated after it was interrupted. */
-  load(door: DemoDoor): Promise<void>;
+  /** Loads every shop. May be repeated after an interruption. */
+  load(parts: DemoLoadParts): Promise<void>;
   /** Accounts whose password is public (`demo-policy.ts`). */
   accounts: readonly { username: string; isAdmin: boolean; grants: Grant[]; grantsAll: boolean }[];
   /** Publishable keys of the shops' own pages, by store. */

@@ -7,14 +7,14 @@
 import { type CommandIo, type CommandServices, runCommand } from '../commands/index.ts';
 import type { Database } from '@quarry/database';
 import { createAuthRepository, tokenHash } from '../modules/auth/index.ts';
-import type { DemoDoor, DemoExample } from './demo-example.ts';
+import type { DemoLoadParts, DemoExample } from './demo-example.ts';
 import { DEMO_PASSWORD, readDemoState, writeDemoState } from './demo-state.ts';
 
 export interface LoadDemoParts {
   example: DemoExample;
   db: Database;
   services: CommandServices;
-  onProgress: DemoDoor['onProgress'];
+  onProgress: DemoLoadParts['onProgress'];
 }
 
 /** @returns whether there was anything to load. */

@@ -46,7 +46,7 @@ describe('a page of the site', () => {
     expect(page.body).not.toContain('setting.invalid');
   });
 
-  it('contains the configured values instead', async () => {
+  it('contains configured values instead of the defaults', async () => {
     const siteSettings = {
       bookingUrl: 'https://calendar.example/30min?a=1&b="2"',
       developerPortalUrl: 'https://developers.example/',

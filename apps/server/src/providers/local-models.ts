@@ -2,6 +2,7 @@
  * Runs models from local folders with a package that is too large for the default installation (`npm run local-models`
  * installs it). Nothing is ever downloaded.
  */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -36,6 +37,19 @@ export async function openLocalModel<Pipeline>(task: string, folder: string): Pr
   } catch (error) {
     throw new LocalModelError(`The model in ${folder} cannot be loaded: ${String(error)}`);
   }
+}
+
+/** An id of the model in a folder, from its configuration and the sizes of its files; the weights are not read. */
+export function localModelId(folder: string): string {
+  const weights = path.join(folder, 'onnx');
+  const sizes = fs.existsSync(weights)
+    ? fs.readdirSync(weights).map((name) => `${name} ${fs.statSync(path.join(weights, name)).size}`)
+    : [];
+  const hash = createHash('sha256')
+    .update(fs.readFileSync(path.join(folder, 'config.json')))
+    .update(sizes.sort().join('\n'))
+    .digest('hex');
+  return `local-${hash.slice(0, 16)}`;
 }
 
 async function loadPackage(): Promise<Transformers> {

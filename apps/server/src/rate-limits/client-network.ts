@@ -1,7 +1,7 @@
 /** The unit that a limit counts: an IPv4 address, or an IPv6 customer network. */
 import ipaddr from 'ipaddr.js';
 
-/** An IPv6 customer has at least 2^64 addresses, so counting single addresses would limit nobody. */
+/** An IPv6 customer has at least 2^64 addresses, so a limit on single addresses would have no effect. */
 const IPV6_NETWORK_GROUPS = 4;
 
 /** Some proxies append the visitor's port, which changes with each connection. */

@@ -25,7 +25,7 @@ async function visits(seed: number, order: readonly ListedProduct[], languages: 
   const queries: string[] = [];
   const events: SimulatedEvent[] = [];
   for (let visit = 0; visit < 300; visit++) {
-    const door = {
+    const api = {
       search: async (query: string) => {
         queries.push(query);
         return { queryId: `q${queries.length}`, products: [...order] };
@@ -34,7 +34,7 @@ async function visits(seed: number, order: readonly ListedProduct[], languages: 
         events.push(...reported);
       },
     };
-    await simulateVisit(random, door, { products: PRODUCTS, languages });
+    await simulateVisit(random, api, { products: PRODUCTS, languages });
   }
   return { queries, events };
 }

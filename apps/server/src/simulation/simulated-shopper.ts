@@ -26,7 +26,7 @@ const BUDGET = [0.9, 1.6] as const;
 export type SimulatedEvent = Omit<ShopEvent, 'id' | 'at'>;
 
 /** The shop as a visit sees it. */
-export interface ShopDoor {
+export interface ShopApi {
   search(query: string): Promise<{ queryId: string; products: ListedProduct[] }>;
   report(events: SimulatedEvent[]): Promise<void>;
 }
@@ -46,7 +46,7 @@ interface Need {
 
 export async function simulateVisit(
   random: Random,
-  door: ShopDoor,
+  api: ShopApi,
   { products, languages }: { products: readonly ListedProduct[]; languages: readonly Language[] },
 ): Promise<VisitCounts> {
   const counts: VisitCounts = { searches: 0, clicks: 0, carts: 0, orders: 0 };
@@ -59,14 +59,14 @@ export async function simulateVisit(
 
   for (const query of [firstWords(random, need, language), otherWords(need, language)]) {
     counts.searches += 1;
-    const { queryId, products: found } = await door.search(query);
+    const { queryId, products: found } = await api.search(query);
     const events = reactions(random, need, found, queryId);
     for (const { type } of events) {
       if (type === 'click') counts.clicks += 1;
       if (type === 'cart') counts.carts += 1;
       if (type === 'order') counts.orders += 1;
     }
-    if (events.length > 0) await door.report(events);
+    if (events.length > 0) await api.report(events);
     if (events.length > 0 || random.next() >= TRIES_AGAIN) break;
   }
   return counts;

@@ -57,7 +57,7 @@ describe('a danger in a conversation', () => {
     expect(heard.trace.language).toBe('ka');
   });
 
-  it('is heard although the page shows quick replies, and its words press none', async () => {
+  it('is detected while the page shows quick replies, and selects none of them', async () => {
     const say = aConversation({ store: NUMBERS });
     await say('dress', 'en');
 

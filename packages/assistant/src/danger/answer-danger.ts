@@ -14,7 +14,7 @@ import { askWhetherInDanger, gladItIsOver, gladOfHelp, goodThatNobodyIs, helpIn,
 import type { DangerKind } from './danger-kind.ts';
 import { type Danger, followUpsIn, isFoundByRules, signOfDanger } from './detect-danger.ts';
 import type { FollowUpKind } from './parse-lexicon.ts';
-import type { ToldDanger } from './told-danger.ts';
+import type { CurrentDanger } from './current-danger.ts';
 
 export interface AnswerToDanger {
   language: Language;
@@ -23,7 +23,7 @@ export interface AnswerToDanger {
   resumed?: string;
 }
 
-/** So often the same advice is repeated; then the mind answers what it cannot read as shopping. */
+/** Maximum number of repetitions of the same advice; then the mind answers. */
 const MAX_REPEATED = 4;
 /** Talk about how somebody feels or is treated goes on for longer than a call for an ambulance. */
 const LASTING: ReadonlySet<DangerKind> = new Set(['self-harm', 'violence']);
@@ -76,7 +76,7 @@ export function answerToDanger(turn: Turn, isWarned: boolean): AnswerToDanger | 
  * "The ambulance is here" and "it was a friend, he is fine now" resemble a cry for help. They end the danger when no rule of a
  * lexicon finds danger in them: then the sign comes from the resemblance alone.
  */
-function isTheEnd({ kind }: Danger, { isAsked }: ToldDanger, message: string): boolean {
+function isTheEnd({ kind }: Danger, { isAsked }: CurrentDanger, message: string): boolean {
   const followUps = followUpsIn(message);
   if (kind === 'emergency' && (followUps.has('helped') || followUps.has('over'))) return true;
   const isEnded =
@@ -92,7 +92,7 @@ function help({ kind, language }: Pick<Danger, 'kind' | 'language'>, { memory, s
 }
 
 /** The shopper was asked whether somebody is in danger, and what they wrote is not certain to say so. */
-function answerToReply(danger: ToldDanger, sign: Danger | null, turn: Turn): AnswerToDanger | null {
+function answerToReply(danger: CurrentDanger, sign: Danger | null, turn: Turn): AnswerToDanger | null {
   const { message, memory, store, history } = turn;
   const { language } = danger;
   const followUps = followUpsIn(message);
@@ -107,7 +107,7 @@ function answerToReply(danger: ToldDanger, sign: Danger | null, turn: Turn): Ans
   return goOn({ ...danger, isAsked: false }, sign, turn);
 }
 
-function goOn(danger: ToldDanger, sign: Danger | null, turn: Turn): AnswerToDanger | null {
+function goOn(danger: CurrentDanger, sign: Danger | null, turn: Turn): AnswerToDanger | null {
   const { message, memory, store } = turn;
   const { kind, language, repeated } = danger;
   const followUps = followUpsIn(message);

@@ -77,7 +77,7 @@ function saysEnough(read: ReadMessage): boolean {
   return read.readings.some(({ kinds }) => kinds.size > 0) || countTelling(read) >= MIN_WORDS;
 }
 
-/** "Heart and blood pressure" is the name of a shelf: the words between its nouns tell nothing. */
+/** "Heart and blood pressure" is the name of a category: the words between its nouns are no evidence. */
 const countTelling = ({ words }: ReadMessage): number => new Set(words.filter((word) => !JOINING.has(word))).size;
 const JOINING: ReadonlySet<string> = new Set(joiningWords);
 

@@ -118,7 +118,7 @@ describe('a dangerous pair in one message', () => {
 });
 
 describe('what the shopper said of their health', () => {
-  it('counts when a medicine is asked for later', async () => {
+  it('is considered when a medicine is requested in a later turn', async () => {
     const say = inShop();
     await say('I am pregnant', 'en');
 

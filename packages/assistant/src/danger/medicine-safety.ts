@@ -20,7 +20,7 @@ const NEVER_FOR_CHILDREN = 'aspirin-child';
 const OWN_ALLERGY = 'own-allergy';
 /** An allergy to one of these is often one to the others. */
 const RELATED = 'nsaid';
-/** So many of the best products are put in an order of their own for a child. */
+/** The number of best products that are reordered for a child. */
 const POOL = 100;
 
 /** What the conversation says of who takes the medicine. */

@@ -53,7 +53,7 @@ describe('the last gate', () => {
     expect(guardPiece({ type: 'orders', content: { result: [anOrder('1043')] } }, ledger)).toBeNull();
   });
 
-  it('sends an empty list of products as it is: it takes the cards of before away', () => {
+  it('passes an empty list of products on, because it removes the earlier cards', () => {
     const ledger = createLedger({ memory: emptyMemory(), said: [], storeName: 'Quarry' });
 
     expect(guardPiece({ type: 'docs', content: { documents: [] } }, ledger)).toEqual({

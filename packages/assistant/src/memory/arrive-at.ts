@@ -1,4 +1,4 @@
-/** Notes on which product's page of the shop the shopper is. */
+/** Records the product whose page the shopper has opened. */
 import type { StoreTools } from '../tools/store-tools.ts';
 import { type Memory, putOnTable, toShown } from './memory.ts';
 

@@ -4,7 +4,7 @@
  */
 import { Language, SearchFilters, SearchSort } from '@quarry/contract';
 import { z } from 'zod';
-import { readToldDanger } from '../danger/told-danger.ts';
+import { readCurrentDanger } from '../danger/current-danger.ts';
 import { OPERATION_KINDS } from '../dialogue/operation.ts';
 import { Advice } from './advice.ts';
 import { count, flag, numberOrNull, optional, readable, textOrNull, texts, withoutEmpty } from './stored-values.ts';
@@ -133,7 +133,7 @@ export const Memory = z.object({
   medicineAllergies: texts,
   advice: Advice,
   /** The detected danger that is not over. */
-  danger: z.unknown().transform(readToldDanger),
+  danger: z.unknown().transform(readCurrentDanger),
   /** The shopper's spelling of words of the request, by their normalized form: `kaba` for `კაბა`. */
   typed: z
     .record(z.string(), z.string())

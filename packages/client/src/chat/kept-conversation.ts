@@ -1,6 +1,6 @@
 /**
- * Remembers in the tab the conversation in which a person answers, the last one, so that a reload does not end it.
- * Others are not kept: each page load begins a new conversation.
+ * Stores in the tab the last conversation in which a person answers, so that a reload continues it. After any other
+ * conversation, a page load begins a new one.
  */
 import { isRecord } from '../is-record.ts';
 

@@ -2,8 +2,7 @@
  * Reads a reply's stream: JSON objects one after the other, with or without line breaks between them.
  *
  * A scanner walks over each character once and notes where an object begins and ends; only whole objects are parsed.
- * What makes it more than a bracket counter is how it finds its way back after damage (a cut piece, a proxy's error
- * page in the middle): an object that can no longer become valid JSON is dropped at the first invalid character, and the
+ * It continues after damage (a cut piece, a proxy's error page in the middle): an object that can no longer become valid JSON is dropped at the first invalid character, and the
  * damaged text is searched once more for a piece that began inside it.
  *
  *     {"message_id":"e-1","type":"text","content":  {"message_id":"e-1","type":"text","content":"Hi"}  {"message_…

@@ -1,4 +1,4 @@
-/** Adds to a conversation who of the staff answers, what they write, and that the assistant answers again. */
+/** Adds events of staff to a conversation: who answers, their messages, and the return to the assistant. */
 import type { ChatEvent, SaidMessage } from '../calls/chat-events.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { randomId } from './random-id.ts';

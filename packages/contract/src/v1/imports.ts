@@ -51,8 +51,8 @@ export const FetchedImport = z.strictObject({
 });
 export type FetchedImport = z.infer<typeof FetchedImport>;
 
-/** What a column can be chosen to be; `attribute` takes the column's own name, `ignore` leaves it out. */
-export const ColumnRole = z.enum([
+/** The fields of a product that a column of a feed can fill. */
+export const FEED_FIELDS = [
   'id',
   'title',
   'description',
@@ -60,8 +60,11 @@ export const ColumnRole = z.enum([
   'category',
   'category_path',
   'url',
+  /** The price without a reduction. */
   'price',
+  /** A lower price that holds now. */
   'sale_price',
+  /** A higher price that held before. */
   'compare_at_price',
   'currency',
   'stock',
@@ -70,10 +73,10 @@ export const ColumnRole = z.enum([
   'review_count',
   'sku',
   'barcode',
-  'image',
-  'attribute',
-  'ignore',
-]);
+] as const;
+
+/** What a column can be chosen to be; `attribute` takes the column's own name, `ignore` leaves it out. */
+export const ColumnRole = z.enum([...FEED_FIELDS, 'image', 'attribute', 'ignore']);
 export type ColumnRole = z.infer<typeof ColumnRole>;
 
 /** Roles of columns that differ from the detected ones; the file is read again with them. */

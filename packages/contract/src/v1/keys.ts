@@ -46,7 +46,7 @@ export const NewKey = z.discriminatedUnion('kind', [
 ]);
 export type NewKey = z.infer<typeof NewKey>;
 
-/** `secret` is the whole key. It is told once: Quarry keeps a hash. */
+/** `secret` is the whole key. It is returned only once: Quarry stores a hash. */
 export const CreatedKey = z.object({
   key: Key,
   secret: z.string().nullable().meta({ description: 'The key, told once; null in a repeated reply.' }),

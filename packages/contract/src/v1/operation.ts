@@ -23,7 +23,7 @@ export interface Operation {
   isFree?: true;
   /** Whether a repeated `Idempotency-Key` replays the first reply; true for every change. */
   isIdempotent: boolean;
-  /** Fields of the reply that are told once: a replayed reply has null there. */
+  /** Fields of the reply that are returned only once: a replayed reply has null there. */
   secrets?: readonly string[];
   /** Whether it leaves a line in the audit log. */
   isAudited: boolean;

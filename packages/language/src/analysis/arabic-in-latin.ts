@@ -8,7 +8,7 @@
  * ones.
  */
 
-/** Letter: ways to write it with their prices in hundredths; `-`: it may be left out. */
+/** Letter: its spellings with their costs in hundredths; `-`: it may be left out. */
 const LETTERS = `ا:a0 aa0 e30 i50 o60 u60 -55|أ:a0 2a0 e20 o30 u30 i40 2 10|إ:i0 e0 a40 2i0 2e0|آ:a0 aa0 2a0|ء:2 0 '0 -15
 ب:b0 p20|پ:p0 b10|ت:t0|ث:th0 s25 t25|ج:j0 g10 dj0 zh20 y30|چ:ch0 j20|ح:7 0 h0|خ:kh0 5 0 7'0 x15 h50
 د:d0 dh30|ذ:th10 dh0 z20 d30|ر:r0|ز:z0|س:s0 c40|ش:sh0 ch20 4 30|ص:s0 9 0|ض:d0 dh0 9'0 z40|ط:t0 6 0|ظ:z0 th20 dh10 6'0
@@ -18,7 +18,7 @@ const LETTERS = `ا:a0 aa0 e30 i50 o60 u60 -55|أ:a0 2a0 e20 o30 u30 i40 2 10|إ
 
 /** A short vowel, which Arabic does not write. */
 const SHORT_VOWEL = 0.12;
-/** A word may cost so much for each of its Arabic letters. */
+/** Maximum cost of a word per Arabic letter. */
 const MAX_PRICE_OF_LETTER = 0.14;
 const FEWEST_LETTERS = 3;
 const ARTICLE = /^ال(?=.{3})/;

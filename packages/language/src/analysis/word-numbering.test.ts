@@ -49,7 +49,7 @@ describe('WordNumbering', () => {
     );
   });
 
-  it('numbers what reads alike once, in the order in which it was met, with the stem of the first time', () => {
+  it('gives equal words one number, in order of their first occurrence and with the stem of that occurrence', () => {
     const numbering = new WordNumbering({ language: 'en' });
 
     expect(numbering.read('Red shoes, red SHOES').words).toEqual([0, 1, 0, 1]);

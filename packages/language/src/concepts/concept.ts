@@ -42,6 +42,9 @@ export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 
 const KINDS: ReadonlySet<string> = new Set(CONCEPT_KINDS);
 
+/** Kinds of concepts that say what a product is; the others are its properties, uses and users. */
+export const THING_KINDS: ReadonlySet<string> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
+
 export function isConceptKind(kind: string): kind is ConceptKind {
   return KINDS.has(kind);
 }

@@ -1,11 +1,10 @@
 /** Things whose names contain a food without containing it: a coffee table, a milk frother. */
 import { analyzeText } from '../analysis/analyze.ts';
 import { scriptOf } from '../analysis/script.ts';
-import type { Concept, ConceptKind, Trade } from '../concepts/concept.ts';
+import { type Concept, THING_KINDS, type Trade } from '../concepts/concept.ts';
 import { findConcepts } from '../concepts/find-concepts.ts';
 import { widerThan } from '../concepts/related.ts';
 
-const THINGS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
 /** Shops of these trades sell what is eaten, drunk or put on the skin. */
 const WITH_CONTENT: ReadonlySet<Trade> = new Set<Trade>(['groceries', 'pharmacy', 'bodycare']);
 /** Longer chains of wider concepts do not occur. */
@@ -15,7 +14,7 @@ const MAX_DEPTH = 4;
 export function namesInedibleThing(text: string, place: { start: number; end: number }): boolean {
   const { tokens, latinLanguage } = analyzeText(text);
   return findConcepts(tokens, latinLanguage).some(({ concepts, start, end }) => {
-    const things = concepts.filter(({ kind }) => THINGS.has(kind));
+    const things = concepts.filter(({ kind }) => THING_KINDS.has(kind));
     if (things.length === 0) return false;
     const trades = things.flatMap((thing) => tradesOf(thing, MAX_DEPTH));
     if (trades.some((trade) => WITH_CONTENT.has(trade))) return false;

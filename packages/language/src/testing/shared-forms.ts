@@ -3,7 +3,7 @@
  * several meanings. For tests only.
  */
 import { skeleton } from '../analysis/fold.ts';
-import type { Concept } from '../concepts/concept.ts';
+import { THING_KINDS } from '../concepts/concept.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
 import { relationRows } from '../concepts/relations.ts';
 import type { Language } from '../language.ts';
@@ -12,14 +12,13 @@ import type { Language } from '../language.ts';
  * Kinds that name a thing. Concepts of other kinds that share the word (a flavour, a scent, a sport) are separate
  * meanings.
  */
-const THINGS: ReadonlySet<Concept['kind']> = new Set<Concept['kind']>(['category', 'category_group', 'product_type']);
 
 /** Lines `language`, form, ids separated by `|`; sorted. */
 export function sharedForms(language: Language): string[] {
   const related = relatedPairs();
   const byForm = new Map<string, string[]>();
   for (const { id, kind, forms } of CONCEPTS) {
-    if (!THINGS.has(kind)) continue;
+    if (!THING_KINDS.has(kind)) continue;
     for (const form of new Set(forms[language].map((one) => skeleton(one.toLowerCase())))) {
       const ids = byForm.get(form);
       if (ids === undefined) byForm.set(form, [id]);

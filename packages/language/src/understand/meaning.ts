@@ -5,7 +5,7 @@
  * (`symptom`, `use`, `style`, …) count only if the word has no such meaning. So `headache` stays the category of
  * painkillers, and `migraine`, which no category has, is the symptom.
  */
-import type { Concept, ConceptKind, Trade } from '../concepts/concept.ts';
+import { type Concept, type ConceptKind, THING_KINDS, type Trade } from '../concepts/concept.ts';
 import type { ConceptMatch } from '../concepts/find-concepts.ts';
 import { widerThan } from '../concepts/related.ts';
 
@@ -24,7 +24,6 @@ const NAMING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
   'category_group',
   'product_type',
 ]);
-const THINGS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
 /**
  * In these trades a colour or material beside the product is part of its name: green tea, orange juice, white noise.
  */
@@ -33,7 +32,7 @@ const LOOKS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['color', 'material
 const TRADES_WITH_DOSES: ReadonlySet<Trade> = new Set<Trade>(['pharmacy', 'bodycare']);
 
 export function isThing({ kind }: Concept): boolean {
-  return THINGS.has(kind);
+  return THING_KINDS.has(kind);
 }
 
 /**

@@ -26,7 +26,7 @@ export interface LearnedCatalog {
   columns: Map<string, Column>;
 }
 
-/** Habits of words met in fewer titles say too little to be kept for later products. */
+/** Minimum number of titles with a word for its statistics to be stored for later products. */
 const MIN_TITLES_KEPT = 3;
 
 export class CatalogLearner {

@@ -26,7 +26,7 @@ const HABIT = 1.5;
 const ALONE = -0.5;
 /** Before another noun, or in a case that needs one behind it. */
 const MODIFIES = -2.5;
-/** Never the head, whatever the shelf is called: `კარვის პალოები`, pegs of tents. */
+/** Never the head, whatever the category is called: `კარვის პალოები`, pegs of tents. */
 const GENITIVE = -9;
 /** The ending says that it is an adjective: `assorted`, `ışıklı`, `ბენზინიანი`. */
 const ADJECTIVE = -2.5;
@@ -47,7 +47,7 @@ const SHORTEST_HEAD = 3;
 const GEORGIAN_GENITIVE = /[\u10d0-\u10ff]{2}ის$/;
 /** The head of a Turkish or Azerbaijani compound has the ending: `telefon kılıfı`, `yaddaş kartı`. */
 const TURKIC_COMPOUND = /\p{L}{3}(?:s?[ıiuü])$/u;
-/** Who or what does it: `bıçak bileyici`, a sharpener of knives, is no possession, and yet the head behind a bare noun. */
+/** Agent nouns (`bıçak bileyici`, knife sharpener): the head behind a bare noun without the possessive ending. */
 const TURKIC_AGENT = /\p{L}{2}[ıiuü]c[ıiuü]$/u;
 const BEFORE_AGENT = -3;
 const ROLE_POINTS: Readonly<Record<number, number>> = {

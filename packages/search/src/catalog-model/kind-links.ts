@@ -25,9 +25,9 @@ const FILED_ELSEWHERE = 0.8;
 const MIN_SHARE_OF_FIELD = 0.05;
 /** The minimum number of kinds from which the shop's trade is inferred. */
 const MIN_KINDS_OF_FIELD = 4;
-/** One member that is something says less than many. */
+/** Added to the number of members, so that a single member is weaker evidence than many. */
 const SMOOTHING = 1;
-/** Fewer members with a known head say nothing against a name. */
+/** Minimum number of members with a known head that may contradict a name. */
 const MIN_MEMBERS = 4;
 const MAX_LINKS = 4;
 

@@ -35,7 +35,7 @@ export interface Kind {
   concepts: ConceptLink[];
 }
 
-/** Below it a kind stays the shop's own. */
+/** With a lower probability a kind is not linked to a concept. */
 export const MIN_LINK = 0.3;
 
 /** A span of a query that names a kind. */

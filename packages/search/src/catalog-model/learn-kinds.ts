@@ -12,7 +12,9 @@ import { FOREIGN, linkKind, settleAmbiguous } from './kind-links.ts';
 import type { Head, TitleHeads } from './title-heads.ts';
 import type { WordMeanings } from './word-meaning.ts';
 
-/** A head word is a kind from so many products on; one that the lexicon or a category names, from the first. */
+/**
+ * Minimum number of products for a head word to be a kind; one is sufficient when the lexicon or a category names it.
+ */
 const MIN_HEAD_PRODUCTS = 2;
 const MIN_PHRASE_PRODUCTS = 3;
 /** The minimum number of products for a word that they are for to become a kind. */
@@ -164,7 +166,7 @@ function assign(
   return { kinds, kindsOf: kindsOf.finish(), madeFor: madeFor.finish() };
 }
 
-/** Members of a head word are named by that word: what the lexicon says of it is no evidence twice. */
+/** Members of a head-word kind contain that word, so its meaning in the lexicon must not count twice. */
 const SAME_WORD = { memberConcepts: new Map<string, number>(), namedMembers: 0 };
 
 /** A category as its number and the stems of its names. */
@@ -191,7 +193,7 @@ const GEORGIAN_GENITIVE = /[\u10d0-\u10ff]{2}ის$/;
 
 /**
  * The kinds that a product is for or made with. Also categories that it is filed under and whose name it has in the genitive:
- * `კარვის პალოები`, pegs of tents on the shelf of tents, where tents lose a vowel in the genitive.
+ * `კარვის პალოები`, pegs of tents on the category of tents, where tents lose a vowel in the genitive.
  * @param levels categories that it is filed under.
  */
 export function targetKinds(

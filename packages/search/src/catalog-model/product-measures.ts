@@ -7,7 +7,7 @@ import { measuredIn, measuredValue } from './read-measures.ts';
 
 /** Longer values are sentences. */
 const LONGEST_VALUE = 60;
-/** Of a description, as much as says what is sold. */
+/** Maximum number of characters read of a description. */
 const LONGEST_TEXT = 1500;
 const MAX_MEASURES = 40;
 const MAX_CACHED = 50_000;

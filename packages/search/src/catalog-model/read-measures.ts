@@ -16,7 +16,7 @@ const OPEN_NUMBER = /^\s*(\d+(?:[.,]\d+)?)\s*\+\s*$/;
 const ENERGY_CLASS = /(?<![\p{L}\p{N}])([A-G])(\+{0,3})(?![\p{L}\p{N}+])/u;
 const ENERGY_WORDS =
   /energy[\s_-]*(?:class|rating|label|efficiency)|enerji[\s_-]*(?:s[ıi]n[ıi]f|verim)|ენერგო?[\s_-]*(?:კლას|ეფექტ)|(?:فئة|كفاءة|كفاءه)[\s\p{L}]*الطاقة|класс[\s\p{L}]*энерг|энергокласс/iu;
-/** The word for class is as near as this. */
+/** Maximum distance in characters between a class and the word for it. */
 const ENERGY_REACH = 24;
 const OPEN_AGE =
   /(?<![\p{L}\d.,])(\d{1,2})\s?\+\s?(?:(ay|months?|თვ\p{L}*|شهر|أشهر|мес\p{L}*)|yaş\p{L}*|yas|years?|yrs|წ\p{L}*|سنوات|سنة|лет)(?!\p{L})/giu;

@@ -2,9 +2,16 @@
  * Looks up words and names of the catalogue in the lexicon. It is one source of evidence among others and decides
  * nothing alone.
  */
-import { analyze, conceptsIn, type Concept, type ConceptKind, isKnownWord, type Language } from '@quarry/language';
+import {
+  analyze,
+  conceptsIn,
+  type Concept,
+  type ConceptKind,
+  isKnownWord,
+  type Language,
+  THING_KINDS,
+} from '@quarry/language';
 
-const THING_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
 const QUALITY_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>([
   'color',
   'material',

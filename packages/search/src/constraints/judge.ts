@@ -14,7 +14,7 @@ import {
 import type { ProductFacts } from './product-facts.ts';
 import { sameSize } from './sizes.ts';
 
-/** Of values that are converted between units, and of what 32 bits hold. */
+/** Tolerance for values that are converted between units or rounded to 32 bits. */
 const TOLERANCE = 1e-4;
 
 export interface Judgement {

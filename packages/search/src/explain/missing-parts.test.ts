@@ -26,7 +26,7 @@ describe('what a product lacks', () => {
     expect(missing('patagonia tent')['red']).toEqual([{ kind: 'word', value: 'patagonia', verdict: 'unknown' }]);
   });
 
-  it('is a number that its data contradict', () => {
+  it('includes a number that its data contradict', () => {
     const ropes = indexOf(
       aDocument('Climbing rope 40 m', { id: 'long' }),
       aDocument('Climbing rope 20 m', { id: 'short' }),

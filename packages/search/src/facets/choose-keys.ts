@@ -7,7 +7,10 @@ import { bestFirst } from '../rank/best-first.ts';
 import type { ValueCount } from './count-values.ts';
 
 const MAX_KEYS = 8;
-/** A shopper looks at so many values; all others are one more, "something else". So an article number parts nothing. */
+/**
+ * The number of values that a shopper sees; all others count as one. So a key such as the article number, with one
+ * value per product, is not useful.
+ */
 const VALUES_SEEN = 10;
 
 /** Best first. Keys that are filtered already come along, or their filter could not be taken back. */

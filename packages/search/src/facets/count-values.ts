@@ -86,9 +86,9 @@ interface CountedKey {
 /** Reading a key's values is slow where there are thousands; they change only with the words. */
 const readKeys = new WeakMap<object, Map<string, CountedKey>>();
 
-function readKey({ attributes, era }: IndexData, key: string): CountedKey {
-  const keys = readKeys.get(era) ?? new Map<string, CountedKey>();
-  readKeys.set(era, keys);
+function readKey({ attributes, wordsVersion }: IndexData, key: string): CountedKey {
+  const keys = readKeys.get(wordsVersion) ?? new Map<string, CountedKey>();
+  readKeys.set(wordsVersion, keys);
   const known = keys.get(key);
   if (known !== undefined) return known;
 

@@ -174,7 +174,7 @@ describe('an index that was changed', () => {
     expect(index.suggest('mari').queries).toContain('marimekko');
   });
 
-  it('finds a changed product as it is now, and no longer as it was', () => {
+  it('finds a changed product by its new data and not by its old data', () => {
     const index = shop();
     index.apply([
       {

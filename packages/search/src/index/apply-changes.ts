@@ -34,7 +34,7 @@ import {
 import { VariantCollector } from './variant-index.ts';
 import { hasGeorgian, keepSoldOut, popularityOf } from './write-index.ts';
 
-/** Columns get this much more room than is needed when they grow. */
+/** Factor by which columns grow beyond the needed size. */
 const GROWTH = 1.25;
 
 /** A change that was read completely: from here on nothing can fail. */
@@ -93,7 +93,7 @@ export class IndexChanger {
     if (!changesWords) return;
     this.data.variants = [elementAt(this.data.variants, 0), this.variants.finish()];
     this.forgetBrands();
-    this.data.era = {};
+    this.data.wordsVersion = {};
   }
 
   private get catalog(): CatalogChanger {

@@ -19,7 +19,7 @@ export function canonicalValue(value: string): string {
   return PLAIN_LOWER_CASE.test(value) ? value : value.normalize('NFC').trim().toLowerCase();
 }
 
-/** Needs nothing done: printable ASCII in lower case without outer space. */
+/** Values that are already canonical: printable ASCII in lower case without outer spaces. */
 const PLAIN_LOWER_CASE = /^(?! )[\x20-\x40\x5b-\x7e]*(?<! )$/;
 
 function pairOf(key: string, value: string): string {

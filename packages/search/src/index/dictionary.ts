@@ -6,7 +6,7 @@
 import { elementAt } from '@quarry/language';
 import { StringTable } from './string-table.ts';
 
-/** Catalogues and shoppers repeat their words; looking one up again should not search again. */
+/** Size of the cache of looked-up words, because catalogues and shoppers repeat words. */
 const MAX_RECALLED = 10_000;
 const LONGEST_RECALLED = 40;
 

@@ -9,9 +9,9 @@ import { GrowingUint16, GrowingUint32 } from './growing-array.ts';
 import { normalizeIdentifier } from './identifier-index.ts';
 import { orderOf } from './order-of.ts';
 
-/** Less says too little: every second barcode begins with 400. */
+/** Minimum length of a part: shorter ones are in too many numbers (every second barcode begins with 400). */
 export const SHORTEST_IDENTIFIER_PART = 4;
-/** A number of many small pieces is not kept from each of them. */
+/** Maximum number of pieces of a number at which a stored part begins. */
 const MAX_PARTS = 4;
 const PACKED = 12;
 const HALF = PACKED / 2;

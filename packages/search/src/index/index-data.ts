@@ -17,7 +17,7 @@
  *   - skip products that are gone wherever products are listed (`isGone`; attribute values list none that is),
  *   - never assume that word numbers are sorted, and ask `Dictionary.withPrefix` for completions,
  *   - read columns (`prices`, `mass`, …) from the index each time: a change may put a larger one in their place,
- *   - remember what depends on words by `era`, which is another object after every change of words.
+ *   - remember what depends on words by `wordsVersion`, which is another object after every change of words.
  */
 import type { Language } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
@@ -47,7 +47,7 @@ export interface IndexData {
   /** Replaced by a newer version, or removed. */
   isGone(product: number): boolean;
   /** A new object after every change of words; used as the key of caches. */
-  era: object;
+  wordsVersion: object;
   language: Language | undefined;
   currency: string | undefined;
 

@@ -47,7 +47,7 @@ export function openIndex({ about, columns }: IndexColumns): OpenIndex {
     size: about.size,
     living: about.size,
     isGone,
-    era: {},
+    wordsVersion: {},
     language: about.language ?? undefined,
     currency: about.currency ?? undefined,
     ids,

@@ -76,7 +76,7 @@ export function indexFrom(columns: IndexColumns): ProductIndex {
   };
 }
 
-/** Of a longer text only so many characters are read, up to the end of a word where there is one. */
+/** Maximum number of characters read of a query, cut at the end of a word where possible. */
 const LONGEST_QUERY = 1000;
 
 function beginningOf(text: string): string {

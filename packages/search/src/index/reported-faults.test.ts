@@ -74,7 +74,7 @@ describe('fault 3, a correction', () => {
     expect(ids(grocery, 'lego')).not.toContain('leg');
   });
 
-  it('is made where a word of another language is only alike in its stem', () => {
+  it('is made when a word of another language has only the same stem', () => {
     const drums = indexOf(filed('bobbin', 'Metal bobbins, 10 pieces', 'Sewing'), filed('pin', 'Glass pins', 'Sewing'));
     expect(ask(drums, 'bobins')).toMatchObject({
       hits: [{ id: 'bobbin' }],

@@ -144,7 +144,7 @@ export class VariantCollector {
   }
 }
 
-/** Its variants, unless there is a single one that says nothing that the product does not say itself. */
+/** The variants of a product; empty when the only one has no data beyond those of the product. */
 function sayingMore({ variants = [], attributes, price, stock }: EngineDocument): readonly EngineVariant[] {
   const [only, ...more] = variants;
   if (only === undefined || more.length > 0) return variants;

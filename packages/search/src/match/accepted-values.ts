@@ -1,7 +1,7 @@
 /** The values of an attribute that satisfy a requested one: the value itself and narrower ones. */
 import { conceptOf, narrowerThan } from '@quarry/language';
 
-/** What suits everyone suits women and men too, and what suits all skin suits dry skin. */
+/** Values that include others: a product for everyone suits women and men, one for all skin types suits dry skin. */
 const FOR_EVERYONE: ReadonlyMap<string, { values: ReadonlySet<string>; accepted: string }> = new Map([
   ['gender', { values: new Set(['women', 'men', 'girls', 'boys']), accepted: 'unisex' }],
   ['skin_type', { values: new Set(['dry', 'oily', 'sensitive']), accepted: 'all' }],

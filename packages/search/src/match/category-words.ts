@@ -9,8 +9,8 @@ const remembered = new WeakMap<object, ReadonlyMap<number, number>>();
 
 /** Products of the categories whose name is this dictionary word or ends with it ("stand" in "laptop stand"). */
 export function productsNamedBy(data: IndexData, word: number): number {
-  let named = remembered.get(data.era);
-  if (named === undefined) remembered.set(data.era, (named = countNamed(data)));
+  let named = remembered.get(data.wordsVersion);
+  if (named === undefined) remembered.set(data.wordsVersion, (named = countNamed(data)));
   return named.get(word) ?? 0;
 }
 

@@ -78,7 +78,7 @@ describe('conditions understood from words', () => {
     expect(new Set(idsFor(clothes(), 'under 45'))).toEqual(new Set(['red-dress-cheap', 'blue-dress', 'red-shoes']));
   });
 
-  it('hold an exclusion hard', () => {
+  it('make an exclusion a mandatory condition', () => {
     const index = indexOf(
       product('leather', 'Brown bag', { category: ['handbag'], material: ['leather'] }),
       product('named', 'Leather bag', { category: ['handbag'] }),

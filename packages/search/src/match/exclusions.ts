@@ -38,7 +38,7 @@ export interface Exclusion {
   categories: readonly string[];
 }
 
-/** A thing is one of these and no other: what is a shoe is no dress. */
+/** Kinds of which a product has one value: a shoe is not a dress. */
 const IDENTITY_KINDS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type', 'brand']);
 /** Attributes that list all values that a product has. */
 export const COMPLETE_KEYS = [
@@ -191,7 +191,7 @@ function wordsOfName(data: IndexData, name: string): number[] {
   return [...formsOf(data, data.words.find(token.exact), data.stems.find(token.stem))];
 }
 
-/** Words next to a name that turn it around: "sugar free", "without sugar", "0% alcohol", "შაქრის გარეშე". */
+/** Words next to a name that negate it: "sugar free", "without sugar", "0% alcohol", "შაქრის გარეშე". */
 export const NEGATORS: ReadonlySet<string> = new Set(
   analyze(
     'free without no non not zero 0 less faux vegan imitation გარეშე არა ხელოვნური olmayan içermeyen suni yox süni بدون خالي خال',

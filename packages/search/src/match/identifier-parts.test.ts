@@ -53,7 +53,7 @@ describe('part of an article number', () => {
     expect(new Set(idsFor(shop(), '2020'))).toEqual(new Set(['calendar', 'hose']));
   });
 
-  it('is no word beside a complete identifier', () => {
+  it('is not matched beside a complete identifier', () => {
     const [hit] = shop().search({ text: '4006381333931 blorp 2020', skip: 0, take: 5, explain: true }).hits;
     expect(hit?.id).toBe('filter');
     expect(hit?.explanation?.filter(({ part }) => part === 'word')).toEqual([]);

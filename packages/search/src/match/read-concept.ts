@@ -48,8 +48,8 @@ function asWord(data: IndexData, readings: Reading[]): QueryWord | null {
 }
 
 function readOnce(data: IndexData, name: string, read: () => Reading[]): Reading[] {
-  const known = remembered.get(data.era) ?? new Map<string, Reading[]>();
-  remembered.set(data.era, known);
+  const known = remembered.get(data.wordsVersion) ?? new Map<string, Reading[]>();
+  remembered.set(data.wordsVersion, known);
   const readings = known.get(name) ?? read();
   known.set(name, readings);
   return readings;

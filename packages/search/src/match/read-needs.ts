@@ -2,7 +2,7 @@
  * Adds a clause for the needs that a query describes: "my feet don't reach the floor" names no product, and a footrest
  * serves it. The words that describe the need have a low weight, because they occur in the names of other products.
  */
-import { conceptsIn, type ConceptKind, type Language, type Need, needsIn, type Remedy } from '@quarry/language';
+import { conceptsIn, type Language, type Need, needsIn, type Remedy, THING_KINDS } from '@quarry/language';
 import { productsWith } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { isStrong, productsWithWord } from '../index/products-with-word.ts';
@@ -13,12 +13,11 @@ import { type Reading, readAsProducts } from './reading.ts';
 import { LATER_REMEDY, OF_KIND, TOLD_OF_NEED } from './reading-weights.ts';
 import { overlaps, type Part } from './resolved-spans.ts';
 
-const THINGS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(['category', 'category_group', 'product_type']);
 /** A kind of the shop is the remedy from this probability on. */
 const MIN_PROBABILITY = 0.5;
-/** What more of the shop is says nothing of a need: in a perfumery all is perfume. */
+/** A remedy that is a larger share of the shop is ignored: in a perfumery everything is perfume. */
 const BROAD = 0.2;
-/** So many needs of one query are served. */
+/** Maximum number of needs of one query. */
 const MAX_NEEDS = 2;
 
 /**
@@ -34,7 +33,7 @@ export function withNeeds(
   const options = language === undefined ? {} : { language };
   const needs = needsIn(text, options);
   if (needs.length === 0) return [...clauses];
-  const things = conceptsIn(text, options).filter(({ concept }) => THINGS.has(concept.kind));
+  const things = conceptsIn(text, options).filter(({ concept }) => THING_KINDS.has(concept.kind));
   const served = needs
     .filter(({ said }) => !isName(said, things))
     .flatMap((need) => {

@@ -78,11 +78,10 @@ export function clauseValues({ key, said }: Clause): string[] {
   return key === null ? [] : [...new Set(said.flatMap(({ value }) => acceptedValues(key, value)))];
 }
 
-const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
 const WHOM: ReadonlySet<string> = new Set(['person', 'age']);
 /** What a thing must fit. */
 const FITS: ReadonlySet<string> = new Set(['car_make', 'car_model']);
-/** Who types this much types words to their end. */
+/** Longer queries have complete words; in a shorter one every word may be a prefix. In characters. */
 const LONGEST_BEGINNINGS = 40;
 
 type Span = Understanding['spans'][number];
@@ -151,7 +150,9 @@ export function readQuery(
     // "Headache tablets" is one name of painkillers.
     const complaint =
       complaints.find((one) => overlaps(one, word)) ??
-      (understood && THINGS.has(understood.kind) ? complaints.find((one) => overlaps(one, understood)) : undefined);
+      (understood && THING_KINDS.has(understood.kind)
+        ? complaints.find((one) => overlaps(one, understood))
+        : undefined);
     if (complaint === undefined && understood !== undefined && saysNoMore(understood, spans, complaints)) continue;
     const span =
       (complaint && complaint.kind !== 'ingredient' ? spanOfComplaint(complaint) : undefined) ??

@@ -51,9 +51,9 @@ export function readTranslations(
   }
 }
 
-/** In so few products a word may be one of another language that slipped into a name. */
+/** Up to this number of products, a word may be a foreign word in a name. */
 const RARE = 2;
-/** The shop's own word for the same is in so many times more. */
+/** The shop's own word with the same meaning occurs this many times more often. */
 const USUAL = 3;
 
 function isRare({ readings }: QueryWord): boolean {

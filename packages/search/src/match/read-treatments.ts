@@ -69,8 +69,8 @@ const remembered = new WeakMap<object, Map<string, Uint8Array | null>>();
 const rememberedAgainst = new WeakMap<object, Map<string, readonly number[]>>();
 
 function treatingProducts(data: IndexData, concept: Concept): Uint8Array | null {
-  const known = remembered.get(data.era) ?? new Map<string, Uint8Array | null>();
-  remembered.set(data.era, known);
+  const known = remembered.get(data.wordsVersion) ?? new Map<string, Uint8Array | null>();
+  remembered.set(data.wordsVersion, known);
   let treating = known.get(concept.id);
   if (treating === undefined) known.set(concept.id, (treating = findTreating(data, concept)));
   return treating;
@@ -90,10 +90,10 @@ function findTreating(data: IndexData, concept: Concept): Uint8Array | null {
   // A medicine needs its substance, and a thermometer treats no fever; a cream against wrinkles is filed by what it is.
   const medicines = categories.filter(isMedicine);
   const ofKind = medicines.length > 0 ? [] : categories;
-  const shelf = new Set(medicines.flatMap((one) => filedUnder(data, one)));
+  const categorized = new Set(medicines.flatMap((one) => filedUnder(data, one)));
   // A powder for colds has paracetamol too, and is no remedy for a headache alone.
-  const ofOtherComplaints = new Set(medicines.length > 0 ? filedUnderOtherMedicines(data, shelf) : []);
-  const indicated = named(data, concept, () => true).filter((product) => shelf.has(product));
+  const ofOtherComplaints = new Set(medicines.length > 0 ? filedUnderOtherMedicines(data, categorized) : []);
+  const indicated = named(data, concept, () => true).filter((product) => categorized.has(product));
   const wrong = new Set(contraindicatedFor(data, concept));
   const right = [
     ...bySubstance,
@@ -115,8 +115,8 @@ function marked({ size }: IndexData, products: readonly number[]): Uint8Array | 
 }
 
 function contraindicatedFor(data: IndexData, concept: Concept): readonly number[] {
-  const known = rememberedAgainst.get(data.era) ?? new Map<string, readonly number[]>();
-  rememberedAgainst.set(data.era, known);
+  const known = rememberedAgainst.get(data.wordsVersion) ?? new Map<string, readonly number[]>();
+  rememberedAgainst.set(data.wordsVersion, known);
   let found = known.get(concept.id);
   if (found === undefined) {
     const substances = relatedTo(concept, 'not_for').flatMap(({ concept: one }) => productsOf(data, one));
@@ -165,12 +165,12 @@ function named(data: IndexData, { kind, value }: Concept, isMeant: (field: Field
 }
 
 /** Products of medicine categories outside the given one. */
-function filedUnderOtherMedicines(data: IndexData, shelf: ReadonlySet<number>): number[] {
+function filedUnderOtherMedicines(data: IndexData, categorized: ReadonlySet<number>): number[] {
   const { attributes } = data;
   return Array.from(attributes.valuesOfKey('category')).flatMap((number) => {
     const category = conceptOf('category', attributes.pair(number).value);
     if (category === undefined || !isMedicine(category)) return [];
-    return Array.from(attributes.productsOf(number)).filter((product) => !shelf.has(product));
+    return Array.from(attributes.productsOf(number)).filter((product) => !categorized.has(product));
   });
 }
 

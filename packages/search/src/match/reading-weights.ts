@@ -25,7 +25,10 @@ export const MAX_SPELLINGS = 8;
  */
 export const SUSPICION = 50;
 
-/** Less likely candidates lose weight by this power of their share of the index: gently, for context decides too. */
+/**
+ * Weight of less frequent candidates: their share of the index to this power, which is small because context decides
+ * too.
+ */
 export const FREQUENCY_POWER = 0.15;
 
 /** `bookshelf` read as `book shelf`; halves have so many letters, unless a digit parts them (`iphone7`). */
@@ -49,13 +52,13 @@ export const OF_KIND = 0.8;
 export const OTHER_NAME = 0.85;
 /** The same if its words are not adjacent or in another order: `tomato, 20 seeds`. */
 export const OTHER_NAME_APART = 0.65;
-/** A word that no text here has, read by the names of what it means, times the trust in the name. */
+/** A word that is not in the index, read by the names of its concept; multiplied by the confidence in the name. */
 export const TRANSLATED = 0.95;
 export const MAX_TRANSLATIONS = 16;
 /** Names that the lexicon has for one concept, tried per language. */
 export const NAMES_PER_LANGUAGE = 4;
 
-/** What serves a need: each that is named later counts less by this. */
+/** Reduces the weight of each further product kind that serves a need: 1 / (1 + place × this). */
 export const LATER_REMEDY = 0.15;
 /** Factor for the information of words that describe a need. */
 export const TOLD_OF_NEED = 0.6;
@@ -63,7 +66,7 @@ export const TOLD_OF_NEED = 0.6;
 /** Factor for the information of a word that occurs only in descriptions. */
 export const MIN_PROMINENCE = 0.4;
 
-/** Beyond so many different words a query says nothing more, but would still cost time. */
+/** Maximum number of different words of a query; further ones are ignored, to bound the time. */
 export const MAX_WORDS = 64;
 
 /**
@@ -84,8 +87,8 @@ export const NAMES_A_CATEGORY = 100;
 export const SYNONYM = 0.95;
 export const SYNONYM_FROM_LETTERS = 3;
 
-/** A reading that is trusted less than this makes no great match by itself: it may be another thing altogether. */
+/** Minimum weight of a reading that makes a great match by itself. */
 export const DOUBT = 0.5;
-/** An iPhone is no mistyped phone: names are made with one letter before a known word, and no other slip looks like that. */
+/** An additional first letter is not a typing mistake: names are made this way (iPhone). */
 export const BRANDLIKE = 0.5;
 export const BRAND_LETTERS: ReadonlySet<string> = new Set(['i', 'e', 'x']);

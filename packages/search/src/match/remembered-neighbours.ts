@@ -8,7 +8,7 @@ import { areNeighbours, productsWithNeighbours } from '../index/neighbours.ts';
 import type { IndexData } from '../index/index-data.ts';
 
 interface Remembered {
-  era: object;
+  wordsVersion: object;
   first: Uint32Array;
   second: Uint32Array;
   /** Products and words of the index that are accounted for. */
@@ -17,7 +17,7 @@ interface Remembered {
   products: Uint32Array;
 }
 
-/** Names of the lexicon are few thousand; what is more belongs to synonyms that have come and gone. */
+/** Maximum number of cached names: the lexicon has a few thousand, the others are of former synonyms. */
 const MAX_CACHED = 5000;
 
 const remembered = new WeakMap<IndexData, Map<string, Remembered>>();
@@ -34,14 +34,21 @@ export function rememberedNeighbours(
   const names = remembered.get(data) ?? new Map<string, Remembered>();
   remembered.set(data, names);
   const known = names.get(name);
-  if (known?.era === data.era) return known.products;
+  if (known?.wordsVersion === data.wordsVersion) return known.products;
 
   const products =
     known !== undefined && isGrownFrom(known, known.first, first) && isGrownFrom(known, known.second, second)
       ? broughtUpToDate(data, known, first, second)
       : productsWithNeighbours(data, first, second);
   if (known === undefined && names.size >= MAX_CACHED) names.clear();
-  names.set(name, { era: data.era, first, second, size: data.size, words: data.words.size, products });
+  names.set(name, {
+    wordsVersion: data.wordsVersion,
+    first,
+    second,
+    size: data.size,
+    words: data.words.size,
+    products,
+  });
   return products;
 }
 

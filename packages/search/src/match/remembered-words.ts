@@ -4,10 +4,10 @@
  */
 import type { Token } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
-import { ValuesOfEra } from '../index/values-of-era.ts';
+import { WordsVersionCache } from '../index/words-version-cache.ts';
 import { type QueryWord, readWord } from './read-word.ts';
 
-const remembered = new ValuesOfEra<QueryWord>(2000);
+const remembered = new WordsVersionCache<QueryWord>(2000);
 
 /** What `readWord` gives, with lists of its own that the caller may change. */
 export function readKnownWord(data: IndexData, token: Token, { growing }: { growing: boolean }): QueryWord {

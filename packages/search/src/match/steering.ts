@@ -17,15 +17,15 @@ export interface PreparedSteering {
 }
 
 const NOTHING_STEERED: PreparedSteering = { hidden: [], boosts: [] };
-/** A query is read several times, and its rules are the same for many queries; they know the index as it was in that era. */
-const remembered = new WeakMap<Steering, { era: object; prepared: PreparedSteering }>();
+/** A query is read several times, and its rules are the same for many queries; they know the index as it was in that wordsVersion. */
+const remembered = new WeakMap<Steering, { wordsVersion: object; prepared: PreparedSteering }>();
 
 export function prepareSteering(data: IndexData, steering: Steering | undefined): PreparedSteering {
   if (steering === undefined) return NOTHING_STEERED;
   const known = remembered.get(steering);
-  if (known?.era === data.era) return known.prepared;
+  if (known?.wordsVersion === data.wordsVersion) return known.prepared;
   const prepared = prepare(data, steering);
-  remembered.set(steering, { era: data.era, prepared });
+  remembered.set(steering, { wordsVersion: data.wordsVersion, prepared });
   return prepared;
 }
 

@@ -37,7 +37,7 @@ interface SaidWord {
   isKnown: boolean;
 }
 
-/** So many mistakes in a word are forgiven: what the staff wrote is looked for less boldly than what the catalogue says. */
+/** Maximum number of typing mistakes in a word of a synonym; fewer than in a word of the catalogue. */
 export const MAX_MISTAKES = 1;
 
 const remembered = new WeakMap<Steering, SynonymPhrases | null>();

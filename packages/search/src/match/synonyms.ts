@@ -59,11 +59,12 @@ function isKnown({ readings }: QueryWord): boolean {
 }
 
 /** Positions in an index do not depend on the query. */
-const remembered = new WeakMap<SynonymPhrase, { era: object; byWeight: Map<number, Reading | undefined> }>();
+const remembered = new WeakMap<SynonymPhrase, { wordsVersion: object; byWeight: Map<number, Reading | undefined> }>();
 
 function readMeaning(data: IndexData, phrase: SynonymPhrase, weight: number): Reading | undefined {
   let known = remembered.get(phrase);
-  if (known?.era !== data.era) remembered.set(phrase, (known = { era: data.era, byWeight: new Map() }));
+  if (known?.wordsVersion !== data.wordsVersion)
+    remembered.set(phrase, (known = { wordsVersion: data.wordsVersion, byWeight: new Map() }));
   const { byWeight } = known;
   if (!byWeight.has(weight)) byWeight.set(weight, readAsName(data, phrase.meant, { how: 'synonym', weight }));
   return byWeight.get(weight);

@@ -23,9 +23,9 @@ export interface Answer {
   recoveredBy: RecoveryStep | null;
 }
 
-/** A shorter known word is too little to rest a whole answer on. */
+/** Minimum length of a known word that may be the only basis of an answer. */
 const SHORTEST_KEPT_WORD = 3;
-/** A hair less than the whole: sums in another order differ in their last digits. */
+/** Slightly less than 1, because sums in another order differ in their last digits. */
 const ALL_MET = 1 - 1e-9;
 
 export function answer(data: IndexData, room: Workspace, query: EngineQuery): Answer {

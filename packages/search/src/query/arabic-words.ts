@@ -60,10 +60,10 @@ function readingsOf(data: IndexData, words: ArabicWords, latin: string): ArabicR
 }
 
 function wordsOf(data: IndexData): Known {
-  let known = ofCatalogue.get(data.era);
+  let known = ofCatalogue.get(data.wordsVersion);
   if (known === undefined) {
     known = { words: new ArabicWords(arabicWords(data)), remembered: new Map() };
-    ofCatalogue.set(data.era, known);
+    ofCatalogue.set(data.wordsVersion, known);
   }
   return known;
 }

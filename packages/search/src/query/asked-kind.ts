@@ -3,23 +3,31 @@
  * of the kind, for it, or neither. The head of the noun phrase decides: "phone case" asks for a case, "case for a
  * phone" too.
  */
-import { conceptOf, conceptsIn, type Language, narrowerThan, type Token, type Understanding } from '@quarry/language';
+import {
+  conceptOf,
+  conceptsIn,
+  type Language,
+  narrowerThan,
+  THING_KINDS,
+  type Token,
+  type Understanding,
+} from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import { contains } from '../index/attribute-index.ts';
 import type { IndexData } from '../index/index-data.ts';
 import { type Field, isStrong, productsWithWord } from '../index/products-with-word.ts';
-import { ValuesOfEra } from '../index/values-of-era.ts';
+import { WordsVersionCache } from '../index/words-version-cache.ts';
 import { formsOf } from '../match/reading.ts';
 import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isInCatalogue } from './known-words.ts';
-import { besideOnJointShelf } from './joint-shelves.ts';
+import { isOtherKindOfJointCategory } from './joint-categories.ts';
 import { belongsToSuch, conceptsOf, isInLine, MIN_PROBABILITY, otherThings } from './other-things.ts';
 import { isOwnWord } from './own-words.ts';
 
 export interface AskedKind extends Part {
   /**
    * By product: 1 for what is of the kind, 2 for what is made for it, 3 for what is filed under it by another name, 4 for
-   * what is another of the kinds of its shelf.
+   * what is another kind of a category that joins several.
    */
   standing: Uint8Array;
   /** What is of the kind, ascending. */
@@ -32,19 +40,18 @@ export const IS_OF_KIND = 1;
 export const IS_FOR_KIND = 2;
 /** The lexicon knows its name as another thing; what the shop files it under still counts. */
 export const IS_FILED_UNDER_KIND = 3;
-/** On a shelf of several kinds, as another of them. */
-export const IS_BESIDE_KIND = 4;
+/** In a category that joins several kinds, as another of them. */
+export const IS_OTHER_KIND_OF_CATEGORY = 4;
 
-/** Where the kinds of the shop explain fewer of the products that bear the word, it is no proof of anything. */
+/** When the kinds of the shop explain a smaller share of the products with the word, the word is no evidence. */
 const MIN_EXPLAINED = 0.7;
-/** The share of products that have a category, where categories are taken for what products are. */
+/** Minimum share of products with a category, for categories to decide what products are. */
 const MIN_FILED = 0.9;
-/** A product of a kind that may be the thing is not ruled out from this probability on. */
+/** From this probability on, a product of a kind that may be the asked thing is not excluded. */
 const MIN_POSSIBLE = 0.35;
-/** Steps from a concept down to what is narrower. */
+/** Maximum number of steps from a concept to narrower ones. */
 const MAX_STEPS_DOWN = 3;
-const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
-/** In a sentence the last noun need not be the thing. */
+/** Maximum length of a noun phrase: in a longer text the last noun need not be the thing. */
 const MAX_WORDS_OF_PHRASE = 6;
 /** The following words describe what the thing is for, has, or is made of. */
 const BEFORE_PURPOSE = /^(?:for|with|without|to|in|on|by|from|w|of)$/;
@@ -72,7 +79,7 @@ export function askedKind(
   if (head === undefined) return null;
   const words = tokens.filter((token) => overlaps(token, head));
   const kindsSaid = named.filter((one) => one.end === head.end && one.start <= head.start).flatMap((one) => one.kinds);
-  const kinds = [...kindsSaid, ...shelvesCalledBy(data, kindsSaid)];
+  const kinds = [...kindsSaid, ...categoriesCalledBy(data, kindsSaid)];
   const { start, end, wider = [], concepts = [] } = head;
   if (kinds.length === 0) {
     const possible = concepts.flatMap((id) => kindsOfConcept(data.catalog, id));
@@ -93,32 +100,32 @@ function namedWithin(catalog: CatalogModel, tokens: readonly Token[], { start, e
     .map(({ kind }) => kind.id);
 }
 
-/** Categories whose names end in that of a kind, in Arabic begin: "Red wine" is a shelf of wine. */
-function shelvesCalledBy(data: IndexData, kinds: readonly number[]): number[] {
+/** Categories whose names end in that of a kind, in Arabic begin: "Red wine" is a category of wine. */
+function categoriesCalledBy(data: IndexData, kinds: readonly number[]): number[] {
   const names = new Set(kinds.flatMap((kind) => data.catalog.kinds[kind]?.stems ?? []).flatMap((name) => oneOf(name)));
   if (names.size === 0) return [];
-  const shelves = shelvesByHead(data);
-  return [...new Set([...names].flatMap((name) => shelves.get(name) ?? []))].sort((a, b) => a - b);
+  const categories = categoriesByHead(data);
+  return [...new Set([...names].flatMap((name) => categories.get(name) ?? []))].sort((a, b) => a - b);
 }
 
-const shelvesOfEra = new WeakMap<object, ReadonlyMap<string, readonly number[]>>();
+const categoryHeads = new WeakMap<object, ReadonlyMap<string, readonly number[]>>();
 
 /** Categories by the heads of their names. */
-function shelvesByHead({ catalog, era }: IndexData): ReadonlyMap<string, readonly number[]> {
-  const known = shelvesOfEra.get(era);
+function categoriesByHead({ catalog, wordsVersion }: IndexData): ReadonlyMap<string, readonly number[]> {
+  const known = categoryHeads.get(wordsVersion);
   if (known !== undefined) return known;
-  const shelves = new Map<string, number[]>();
+  const categories = new Map<string, number[]>();
   for (const { id, source, stems } of catalog.kinds) {
     if (source !== 'category') continue;
     for (const name of stems) {
       const head = headOfName(name) ?? '';
-      const alike = shelves.get(head);
-      if (alike === undefined) shelves.set(head, [id]);
+      const alike = categories.get(head);
+      if (alike === undefined) categories.set(head, [id]);
       else alike.push(id);
     }
   }
-  shelvesOfEra.set(era, shelves);
-  return shelves;
+  categoryHeads.set(wordsVersion, categories);
+  return categories;
 }
 
 function oneOf(name: readonly string[]): readonly string[] {
@@ -156,7 +163,7 @@ function kindsOfConcept(catalog: CatalogModel, id: string): number[] {
   return found;
 }
 
-/** Fields in which a product may be called by a word. */
+/** Fields that may contain the name of a product. */
 const FIELDS = {
   names: isStrong,
   brand: ({ name }: Field) => name === 'brand',
@@ -178,7 +185,7 @@ export function productsCalled(
 }
 
 /** Suggestions and interpretations ask for the same words. */
-const calledByWord = new ValuesOfEra<Uint32Array>(200);
+const calledByWord = new WordsVersionCache<Uint32Array>(200);
 
 function readProductsCalled(
   data: IndexData,
@@ -212,13 +219,13 @@ const filed = new WeakMap<object, boolean>();
 
 /** Whether nearly all products have a category: kinds learned from titles alone leave out too many of what they name. */
 function filesItsProducts(data: IndexData): boolean {
-  let files = filed.get(data.era);
+  let files = filed.get(data.wordsVersion);
   if (files === undefined) {
     const known = data.attributes.knownOf('category');
     let count = 0;
     for (let product = 0; product < data.size; product++) if (known[product] === 1 && !data.isGone(product)) count++;
     files = count >= MIN_FILED * data.living;
-    filed.set(data.era, files);
+    filed.set(data.wordsVersion, files);
   }
   return files;
 }
@@ -248,10 +255,10 @@ function namedByLexicon(
 ): Named[] {
   const { catalog } = data;
   const understood = spans
-    .filter(({ kind, negated }) => THINGS.has(kind) && !negated)
+    .filter(({ kind, negated }) => THING_KINDS.has(kind) && !negated)
     .map(({ kind, value, start, end }) => ({ id: `${kind}:${value}`, start, end }));
   const mentioned = conceptsIn(text, language === undefined ? {} : { language })
-    .filter(({ concept, negated }) => THINGS.has(concept.kind) && !negated)
+    .filter(({ concept, negated }) => THING_KINDS.has(concept.kind) && !negated)
     .filter(
       ({ concept: { kind, value }, start, end }) => !isOwnWord(data, tokens, { kind, value, start, end }, language),
     )
@@ -327,7 +334,7 @@ interface Standings extends Pick<AskedKind, 'standing' | 'products'> {
   share: number;
 }
 
-const remembered = new ValuesOfEra<Standings>(200);
+const remembered = new WordsVersionCache<Standings>(200);
 
 function standings(data: IndexData, kinds: readonly number[], asked: AskedAs): Standings {
   const { wider, words, concepts } = asked;
@@ -349,7 +356,7 @@ function readStandings(data: IndexData, kinds: readonly number[], { wider, words
   const products: number[] = [];
   const isOtherThing = otherThings(data.catalog, wanted);
   const isMadeForOne = belongsToSuch(data.catalog, wanted);
-  const isBeside = besideOnJointShelf(data.catalog, {
+  const isBeside = isOtherKindOfJointCategory(data.catalog, {
     wanted,
     called: inAll(words.map((token) => productsCalled(data, token, 'title'))),
     titled: (stem) => productsCalled(data, { exact: stem, stem }, 'title'),
@@ -360,7 +367,7 @@ function readStandings(data: IndexData, kinds: readonly number[], { wider, words
       if (standing[product] !== 0) continue;
       const isIt = data.catalog.standingOf(product, wanted) === 'is' && !isMadeForOne(product);
       if (isIt && isBeside(product)) {
-        standing[product] = IS_BESIDE_KIND;
+        standing[product] = IS_OTHER_KIND_OF_CATEGORY;
         continue;
       }
       standing[product] = !isIt ? IS_FOR_KIND : isOtherThing(product) ? IS_FILED_UNDER_KIND : IS_OF_KIND;

@@ -3,26 +3,26 @@
  * ones included.
  */
 
-/** A word that the catalogue has, or staff gave a meaning. */
+/** A word of the catalogue or of a synonym rule. */
 export const KNOWN = 0;
-/** The last word, as the beginning of one that the catalogue has. */
+/** The last word, as the beginning of a word of the catalogue. */
 export const GROWING = 0.5;
-/** A word of the lexicon that this catalogue has not. */
+/** A word of the lexicon that is not in the catalogue. */
 export const IN_LEXICON = 1;
 /** A word of lexicon names, in a catalogue of another script that may contain it in that script. */
 export const PART_OF_NAME = 3.2;
-/** Two words of the catalogue in one. */
+/** Two words of the catalogue written as one. */
 export const COMPOUND = 1.5;
-/** Nothing is known of it. */
+/** An unknown word. */
 export const UNKNOWN = 8;
 
-/** One slip from a word of the catalogue, and what each step of less trust adds. */
+/** One typing mistake from a word of the catalogue, and the addition for each less reliable step. */
 export const MISSPELLED = 2.5;
 export const LESS_TRUST = 4;
-/** One slip from a word of the lexicon. */
+/** One typing mistake from a word of the lexicon. */
 export const MISSPELLED_IN_LEXICON = 3.5;
 
-/** Typed on another keyboard, or written in other letters; a word that only the lexicon has is a worse proof. */
+/** Typed on another keyboard, or written in another script; more when only the lexicon has the word. */
 export const OTHER_KEYBOARD = 2.3;
 export const OTHER_LETTERS = 2.4;
 /** Arabic in Latin letters, and what is added for a whole letter of price in each letter; see `ArabicWords`. */

@@ -32,7 +32,10 @@ const STEPS = ['transliteration', 'keyboard-layout'] as const;
 const ANY_WORD: readonly Interpreter[] = [readKeyboardLayouts, readGeorgianInLatin];
 const UNKNOWN_WORDS: readonly Interpreter[] = [readSpelling, readNamesInLatin];
 
-/** So many are kept; a later one answers where no earlier one finds a product with everything. */
+/**
+ * Maximum number of interpretations. A later one is used when no earlier one finds a product that meets the whole
+ * query.
+ */
 const MAX_PATHS = 4;
 /** Longer texts are not reinterpreted: they are prose in the right script, and each word takes time. */
 const LONGEST_RETYPED = 200;

@@ -25,7 +25,7 @@ export interface KnownBy {
   steering: Steering | undefined;
 }
 
-/** Shorter words are words of some language by accident. */
+/** Shorter words match a word of some language by accident. */
 const SHORTEST_WORD = 2;
 const HAS_DIGIT = /\p{Nd}/u;
 const HAS_LETTER = /\p{L}/u;

@@ -35,7 +35,7 @@ export interface Path {
   cost: number;
 }
 
-/** One edge in other letters than the one before it. */
+/** For each edge in another script than the edge before it. */
 const CHANGE_OF_LETTERS = 2;
 
 /** The likeliest paths, the best first, at most `most`: a beam search that is exact for a beam as wide as the answer. */

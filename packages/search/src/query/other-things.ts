@@ -1,4 +1,7 @@
-/** What products are where their category does not tell: decided by their names and by the lexicon. */
+/**
+ * Finds products that are not of the kind of their category (a brush in the category of paints), by their names and the
+ * lexicon.
+ */
 import { conceptOf, widerThan } from '@quarry/language';
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 
@@ -32,12 +35,14 @@ export function otherThings(catalog: CatalogModel, wanted: ReadonlySet<number>):
 }
 
 /**
- * Whether a product on the shelf of a kind is made for the things that are called so: a sharpener on the shelf of knives, asked
- * for in another language, which leads to the shelf and not to the names on it.
+ * Whether a product in the category of a kind is made for the things with that name: a sharpener in the category of
+ * knives. Needed for a query in another language, which matches the category and not the products' names.
  */
 export function belongsToSuch(catalog: CatalogModel, wanted: ReadonlySet<number>): (product: number) => boolean {
-  const shelves = [...wanted].flatMap((id) => catalog.kinds[id] ?? []).filter(({ source }) => source === 'category');
-  const stems = new Set(shelves.flatMap((shelf) => shelf.stems.flatMap((name) => (name.length === 1 ? name : []))));
+  const categories = [...wanted].flatMap((id) => catalog.kinds[id] ?? []).filter(({ source }) => source === 'category');
+  const stems = new Set(
+    categories.flatMap((category) => category.stems.flatMap((name) => (name.length === 1 ? name : []))),
+  );
   const called = new Set(
     catalog.kinds
       .filter(({ source, stems: names }) => source !== 'category' && names.some((name) => stems.has(name.join(' '))))

@@ -24,10 +24,13 @@ import { categoryOf } from '../match/read-concept.ts';
 import { overlaps } from '../match/resolved-spans.ts';
 
 const CATEGORY = 'category';
-/** In fewer names a word without its marks may be a slip; one of another language is none. */
+/**
+ * Minimum number of product names with the word: with fewer, a word without its diacritics may be a typing mistake.
+ * One is sufficient for a word of another language.
+ */
 const FEWEST_NAMES = 2;
 const FEWEST_NAMES_OF_FOREIGN = 1;
-/** So many of them at most may be of the kind. */
+/** Maximum share of these products that are of the kind. */
 const SHARE_OF_KIND = 0.1;
 /** The number of names that are checked. */
 const MAX_NAMES = 500;
@@ -80,8 +83,8 @@ export function isOwnWord(
   const word = data.words.find(token.exact);
   if (word < 0) return false;
 
-  const known = remembered.get(data.era) ?? new Map<string, boolean>();
-  remembered.set(data.era, known);
+  const known = remembered.get(data.wordsVersion) ?? new Map<string, boolean>();
+  remembered.set(data.wordsVersion, known);
   const question = `${token.exact} ${token.stem} ${span.kind} ${span.value} ${language ?? ''}`;
   let answer = known.get(question);
   if (answer === undefined) {

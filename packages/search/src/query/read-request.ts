@@ -6,7 +6,7 @@ import { likingOf } from '../rank/affinity.ts';
 import { attributeBeside } from '../rank/attribute-order.ts';
 import { companionFit } from '../rank/companion.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { ValuesOfEra } from '../index/values-of-era.ts';
+import { WordsVersionCache } from '../index/words-version-cache.ts';
 import { withoutOwnWords } from './own-words.ts';
 import { type Condition, filterConditions, filtersWithout, variantConditions } from '../match/hard-conditions.ts';
 import { type Exclusion, keepsOut, readExclusions } from '../match/exclusions.ts';
@@ -260,7 +260,7 @@ function understandAround(
   return understandWords(data, remaining, language);
 }
 
-const understandings = new ValuesOfEra<Understanding>(500);
+const understandings = new WordsVersionCache<Understanding>(500);
 
 /** The same, article numbers taken as words. */
 export function understandWords(data: IndexData, text: string, language: EngineQuery['language']): Understanding {

@@ -8,7 +8,7 @@ import { judgeAll } from '../constraints/judge.ts';
 import { productFacts } from '../constraints/product-facts.ts';
 import { mayConstrain, readConstraints } from '../constraints/read-constraints.ts';
 import type { IndexData } from '../index/index-data.ts';
-import { ValuesOfEra } from '../index/values-of-era.ts';
+import { WordsVersionCache } from '../index/words-version-cache.ts';
 import { overlaps, type Part } from '../match/resolved-spans.ts';
 import { isInNames } from './written-ranges.ts';
 
@@ -21,7 +21,7 @@ export interface TypedConstraints {
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Words so near to a number may name what it measures. */
+/** Maximum distance in characters between a number and the name of what it measures. */
 const MAX_LETTERS_BESIDE = 24;
 const NONE: TypedConstraints = { constraints: [], measured: [], price: null };
 
@@ -70,7 +70,7 @@ interface Judged {
 }
 
 /** What was judged, by product: 0 where nothing was yet, else a place in `everyJudgement` plus one. */
-const judgements = new ValuesOfEra<Uint16Array>(4);
+const judgements = new WordsVersionCache<Uint16Array>(4);
 const NOTHING_ASKED: Judged = { met: 0, isViolated: false };
 
 /** Products are judged once: facets, pages and other interpretations of a query ask for the same. */

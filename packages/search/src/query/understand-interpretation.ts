@@ -51,7 +51,7 @@ function isAnotherThing({ understood: typed }: Understanding, { understood: gues
   return named.length > 0 && meant.length > 0 && !meant.some((category) => named.includes(category));
 }
 
-/** Kinds of spans that say something else than what a product is. */
+/** Kinds of spans that do not say what a product is. */
 const NOT_CLAUSES: ReadonlySet<string> = new Set(['price', 'order', COMPANION]);
 
 /** The understood parts of a text, and which of them describe the wanted product. */

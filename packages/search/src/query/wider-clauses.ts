@@ -5,9 +5,9 @@ import type { IndexData } from '../index/index-data.ts';
 import { acceptedValues } from '../match/accepted-values.ts';
 import type { Clause } from '../match/read-query.ts';
 
-/** What more of the shop belongs to is no answer: dresses for who asks for socks. */
+/** Maximum share of the shop in the wider category: a larger one is no answer (dresses for a query for socks). */
 const MAX_SHARE = 0.2;
-/** So many are looked through at a glance, in however small a shop. */
+/** A category of this many products or fewer is always accepted, also in a small shop. */
 const MIN_SHOWN = 24;
 
 /** For each clause that names a kind, in order, a clause for its wider categories only. */

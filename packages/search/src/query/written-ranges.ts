@@ -9,7 +9,7 @@ import type { Part } from '../match/resolved-spans.ts';
 type Span = Understanding['spans'][number];
 
 const PRICE = 'price';
-/** The kind of a span that asks for its words. */
+/** The kind of a span whose words must match. */
 const PLAIN = 'word';
 const RANGE = /^\s*\d+(?:[.,]\d+)?\s*[-–]\s*\d+(?:[.,]\d+)?\s*$/;
 

@@ -29,9 +29,9 @@ interface Preference {
 const PREFERENCES: Readonly<Record<string, readonly Preference[]>> = preferences;
 /** The number of products from which the measure is inferred. */
 const MAX_CHECKED = 300;
-/** Fewer of them, and the list would be sorted by what hardly any product says. */
+/** Minimum share of products that state the measure. */
 const MIN_SHARE = 0.2;
-/** What shops put into titles is what shoppers choose by. */
+/** Weight of a measure by its source; highest in titles, because shops put there what shoppers compare. */
 const SOURCE_WEIGHT: Readonly<Record<Measurement['source'], number>> = { title: 1.2, attribute: 1, text: 0.4 };
 /** Named beside the superlative: "largest capacity". */
 const NAMED_WEIGHT = 20;

@@ -4,9 +4,9 @@
  * sum then saturates once. Adding up saturated fields instead would let a product win by repeating itself everywhere.
  */
 
-/** How soon further occurrences stop to matter: early, for a product named twice is not more of it. */
+/** Saturation k1: low, because a second occurrence of a word adds little in product texts. */
 const SATURATION = 0.6;
-/** How much a field's length counts, 0 to 1. One value served every field of the judged queries. */
+/** Length normalization b, 0 to 1. One value is best for every field on the judged queries. */
 const LENGTH_SHARE = 0.75;
 
 /** What one occurrence contributes in a field of `length` words, where `averageLength` is usual. */

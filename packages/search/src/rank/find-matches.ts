@@ -3,7 +3,7 @@ import { conceptOf, elementAt } from '@quarry/language';
 import type { IndexData } from '../index/index-data.ts';
 import { type Condition, productsToJudge } from '../match/hard-conditions.ts';
 import { mayContain } from '../match/exclusions.ts';
-import { IS_BESIDE_KIND, IS_FOR_KIND, IS_OF_KIND } from '../query/asked-kind.ts';
+import { IS_OTHER_KIND_OF_CATEGORY, IS_FOR_KIND, IS_OF_KIND } from '../query/asked-kind.ts';
 import type { ReadRequest } from '../query/read-request.ts';
 import { judgeOf } from '../query/typed-constraints.ts';
 import { boostOf } from '../match/steering.ts';
@@ -121,7 +121,7 @@ export function findMatches(data: IndexData, request: ReadRequest, room: Workspa
       (canBeFirst &&
         isSure &&
         standing !== IS_FOR_KIND &&
-        standing !== IS_BESIDE_KIND &&
+        standing !== IS_OTHER_KIND_OF_CATEGORY &&
         judged.met === constraints &&
         meetsConditions &&
         metClauses[product] === toMeet &&
@@ -323,12 +323,12 @@ const knownCategories = new WeakMap<object, ReadonlySet<number>>();
 
 /** Whether the lexicon knows what the product is. */
 function isOfKnownCategory(data: IndexData, product: number): boolean {
-  const { attributes, era } = data;
-  let known = knownCategories.get(era);
+  const { attributes, wordsVersion } = data;
+  let known = knownCategories.get(wordsVersion);
   if (known === undefined) {
     const numbers = attributes.valuesOfKey('category');
     known = new Set(numbers.filter((number) => conceptOf('category', attributes.pair(number).value) !== undefined));
-    knownCategories.set(era, known);
+    knownCategories.set(wordsVersion, known);
   }
   const { pairsOfProduct } = attributes;
   const values = pairsOfProduct.arrayOf(product);

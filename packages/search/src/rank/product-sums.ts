@@ -4,7 +4,7 @@
  * filled with zeros, which is faster.
  */
 
-/** Wiping an array costs about as much as finding the places of so great a share of it. */
+/** From this share of used elements on, clearing the whole array is faster than clearing these elements. */
 const DENSE_SHARE = 1 / 8;
 
 export class ProductSums {

@@ -20,7 +20,7 @@ describe('ranking', () => {
     expect(idsFor(index, 'wireless mouse')[0]).toBe('both');
   });
 
-  it('puts words side by side before words apart', () => {
+  it('ranks adjacent query words above separated ones', () => {
     const index = indexOf(
       aDocument('Case with light for every board', { id: 'apart' }),
       aDocument('Case for every light board with', { id: 'together' }),

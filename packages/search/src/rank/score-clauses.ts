@@ -119,7 +119,7 @@ const STRONGLY_IN_CONCEPT = 8;
 const HIT = 16;
 const OF_WORD: WordMarks = { found: IN_WORD, strongly: IN_WORD | STRONGLY_IN_WORD };
 const OF_CONCEPT: WordMarks = { found: IN_CONCEPT, strongly: IN_CONCEPT | STRONGLY_IN_CONCEPT };
-/** What answers by meaning never counts as a name. */
+/** Matches by meaning never count as names. */
 const OF_RELATED: WordMarks = { found: IN_CONCEPT, strongly: IN_CONCEPT };
 const UNMARKED: WordMarks = { found: 0, strongly: 0 };
 

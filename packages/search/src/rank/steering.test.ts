@@ -12,7 +12,7 @@ const ask = (steering: Steering, more: Partial<EngineQuery> = {}) =>
 const ids = (steering: Steering, more: Partial<EngineQuery> = {}) => ask(steering, more).hits.map(({ id }) => id);
 
 describe('what staff decide', () => {
-  it('lifts and lowers, and says so in parts that add up', () => {
+  it('boosts and buries products, and the explanation has parts that add up', () => {
     const { hits } = ask({
       boosts: [
         { match: { material: 'stone' }, points: 5, name: 'Stone week' },
@@ -27,7 +27,7 @@ describe('what staff decide', () => {
     }
   });
 
-  it('hides', () => {
+  it('hides the products of a hide rule', () => {
     expect(ids({ hidden: [{ material: ['brass', 'paper'] }] })).toEqual(['steel', 'glass', 'stone']);
     expect(ids({ hidden: [{ material: 'brass' }] }, { text: 'brass lamp' })).not.toContain('brass');
     expect(ids({ hidden: [{ material: 'brass' }] }, { text: '' })).not.toContain('brass');

@@ -9,7 +9,7 @@ export const IDENTIFIER_SCORE = 10_000;
 export const FIRST_TIER_SCORE = 4_000;
 /** Meets all understood constraints: such products rank before those that meet some of them. */
 export const CONDITIONS_SCORE = 1_000;
-/** It is of the kind that is asked for, and not for one or with one: this parts near equals. */
+/** The product is of the asked kind, not an accessory for it; decides between nearly equal scores. */
 export const KIND_SCORE = 0.2;
 /** Meets a number or a model of the query: about two informative words; a violated one ranks it behind others. */
 export const CONSTRAINT_MET = 8;
@@ -23,23 +23,25 @@ export const AVAILABLE_SCORE = 300;
  */
 export const ATTRIBUTE_WEIGHT = 0.5;
 
-/** Two words of the query side by side in a strong field, in order: times the information of the lesser one. */
+/**
+ * Two query words adjacent and in order in a strong field: multiplied by the information of the less informative one.
+ */
 export const PHRASE_WEIGHT = 0.5;
 /** The same within a few words, or the other way round. */
 export const NEARNESS_WEIGHT = 0.2;
 export const NEAR_WITHIN_WORDS = 3;
 
-/** These two only part what is otherwise equal: together less than one common word. */
+/** These two decide only between otherwise equal products: together less than one common word. */
 export const POPULARITY_WEIGHT = 0.3;
 export const RATING_WEIGHT = 0.1;
 
-/** What a visitor likes, at most: less than one common word. */
+/** Maximum for a visitor's preferences: less than one common word. */
 export const AFFINITY_WEIGHT = 0.4;
 
 /** Maximum for products that go with the companion: about two informative words. */
 export const COMPANION_WEIGHT = 8;
 
-/** Scores are rounded to this step, so that noise of floating-point sums never parts equals. */
+/** Scores are rounded to this step, so that rounding errors do not order equal products. */
 export const SCORE_STEP = 1e-6;
 
 /**
@@ -49,14 +51,14 @@ export const SCORE_STEP = 1e-6;
 export const FLOOR = 0.1;
 export const FLOOR_OF_BEST = 0.6;
 
-/** Of the products that words have found, so many of the best are compared by their vectors … */
+/** The number of best matches by words that are compared by their vectors … */
 export const MAX_COMPARED = 200;
-/** … for learned vectors with the middle of so many of the first. */
+/** … for learned vectors with the mean of this many of the first. */
 export const EXAMPLES = 10;
-/** The nearest of them gets this share of what a word of the query says, by vectors of a model and by learned ones. */
+/** The nearest one gets this share of a query word's information: by vectors of a model, and by learned ones. */
 export const MODEL_NEARNESS = 0.5;
 export const LEARNED_NEARNESS = 0.05;
-/** Cosines that lie closer together than this differ by chance. */
+/** Smaller differences of cosines are noise. */
 export const MIN_SPREAD = 0.1;
 /**
  * Retrieved by similarity alone: the maximum number, and the score of the most similar one as a share of all clauses.

@@ -53,5 +53,5 @@ export function confidence(count: number): number {
   return count <= 0 ? 0 : count / (count + HALF_SURE);
 }
 
-/** So many times seen together, we are half sure. */
+/** Number of common visits at which the confidence is one half. */
 const HALF_SURE = 4;

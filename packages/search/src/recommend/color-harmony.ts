@@ -1,6 +1,6 @@
 /** Whether two colours match, by a rule of thumb for clothes and furniture. */
 
-/** Go with everything. */
+/** Colours that match every colour. */
 const NEUTRALS: ReadonlySet<string> = new Set([
   'black',
   'white',
@@ -29,7 +29,7 @@ const PLEASING: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** A thing without a colour neither pleases nor disturbs. */
+/** Neutral value for a product without a colour. */
 export const NO_COLOR = 0.5;
 
 /** 0 to 1. */

@@ -15,13 +15,13 @@ import { categoriesOf, confidence, mayBeShown, nameOf, valuesOf } from './candid
 import { colorHarmony, NO_COLOR } from './color-harmony.ts';
 import { contradicts } from './similar.ts';
 
-/** Seen together less often, it may be chance. */
+/** Minimum number of common visits; fewer may be chance. */
 const FEWEST_TOGETHER = 2;
 /** A pair with behavioural evidence ranks before any that only the lexicon supports. */
 const SEEN_TOGETHER = 2;
-/** So many partners are looked at, the strongest relations first. */
+/** Maximum number of partners considered, the strongest relations first. */
 const MAX_PARTNERS = 24;
-/** Of a kind of thing, at most so many products are weighed. */
+/** Maximum number of products compared per kind. */
 const MAX_OF_KIND = 5000;
 /** Attributes of which a common value shows that two things are made for each other. */
 const FITTING_KEYS = [
@@ -62,11 +62,11 @@ export function findGoesWith(data: IndexData, id: string, options: RecommendOpti
   const known = partnersByMeaning(data, product);
   const partners = known.length > 0 ? known : partnersByPurchase(data, product, options);
   const fits = fitting(data, product);
-  const shelves = partners.map((partner) => ({ partner, candidates: candidatesOf(partner, isAllowed, fits) }));
+  const offers = partners.map((partner) => ({ partner, candidates: candidatesOf(partner, isAllowed, fits) }));
 
   for (let round = 0; chosen.length < options.take; round++) {
     let found = false;
-    for (const { partner, candidates } of shelves) {
+    for (const { partner, candidates } of offers) {
       const candidate = candidates[round];
       if (candidate === undefined || chosen.length >= options.take) continue;
       found = true;
@@ -171,7 +171,7 @@ function ofOtherCategory(data: IndexData, kind: string, value: string): (product
     data.attributes.hasKey('category', product) && !data.attributes.valuesOf(product).some((one) => numbers.has(one));
 }
 
-/** Where the lexicon knows nothing of it: the kinds of what was bought together with it. */
+/** Without a relation in the lexicon: the kinds of products that were bought together with it. */
 function partnersByPurchase(data: IndexData, product: number, { together }: RecommendOptions): Partner[] {
   const own = new Set(categoriesOf(data, product));
   const counts = new Map<string, number>();

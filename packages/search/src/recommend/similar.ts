@@ -17,17 +17,17 @@ const ATTRIBUTES = 1;
 const VECTORS = 1;
 const PRICE = 0.4;
 const TOGETHER = 1.2;
-/** Only parts what is otherwise equal. */
+/** Decides only between otherwise equal products. */
 const POPULARITY = 0.05;
 
-/** For somebody else: such a difference halves all nearness. */
+/** Attributes of whom or what a product is for. Another value reduces the similarity by the factor. */
 const PERSONAL_KEYS: readonly string[] = ['gender', 'age', 'car_model'];
 const FOR_SOMEBODY_ELSE = 0.5;
 const UNISEX = 'unisex';
 
 /** A kind of more products than this is represented by those with words or attributes in common with the product. */
 const MAX_COMPARED = 30_000;
-/** Without a category only what shares so much is alike. */
+/** Minimum similarity of products without a category. */
 const MIN_WITHOUT_KIND = 0.8;
 const NEAREST = 200;
 

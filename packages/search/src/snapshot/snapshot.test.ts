@@ -99,7 +99,7 @@ describe('a snapshot', () => {
     expect(openSnapshot(bytes.slice().buffer).size).toBe(documents.length);
   });
 
-  it('can hold nothing', () => {
+  it('may contain no documents', () => {
     const empty = openSnapshot(buildSnapshot([], OPTIONS));
     expect(empty.search({ text: 'red dress', skip: 0, take: 1 })).toMatchObject({ hits: [], total: 0 });
     empty.apply([{ kind: 'put', document: documents[0]! }]);
@@ -124,7 +124,7 @@ describe('a snapshot', () => {
 describe('a snapshot that is not what was written', () => {
   const bytes = buildSnapshot(documents, { ...OPTIONS, label: 'dressup 7' });
 
-  it('is found out by any single flipped bit', () => {
+  it('is refused after any single flipped bit', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.nat(7), (at, bit) => {
         const damaged = bytes.slice();

@@ -26,20 +26,20 @@ import { overlaps } from '../match/resolved-spans.ts';
 import { isOnOneShelf, kindNames, nameOfKind } from './kind-names.ts';
 import { keyOf, withoutMarks } from './phrase-list.ts';
 
-/** So many names are looked at for each kind of completion, to have enough in the shopper's language. */
+/** Maximum number of names considered for each kind of completion, so that enough are in the shopper's language. */
 const MAX_NAMES = 48;
 const MAX_FOLDED = 12;
 const MAX_POPULAR = 12;
-/** A shorter word alone is a scrap: `xl`, `no`. */
+/** Minimum length of a word that is suggested alone: not `xl`, `no`. */
 const SHORTEST_WORD = 3;
-/** Fewer letters run together begin anything. */
+/** Minimum length of an input that is completed without its spaces. */
 const SHORTEST_JOINED = 4;
-/** Of a word behind others so much is typed before kinds are offered for it. */
+/** Minimum length of a second or later word before kinds are offered for it. */
 const SHORTEST_BEGINNING = 1;
 const MAX_KINDS = 12;
 /** The number of found products from which kinds are derived. */
 const MAX_COUNTED = 200;
-/** A kind of fewer of them is an accident. */
+/** Minimum share of these products for a kind. */
 const MIN_SHARE = 0.05;
 const HAS_DIGIT = /\p{Nd}/u;
 const DETAILS: ReadonlySet<string> = new Set(['color', 'size', 'material', 'pattern']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GroupCounter, NO_WORD } from './group-counter.ts';
 
 describe('group counter', () => {
-  it('counts every group once a title', () => {
+  it('counts each group once per title', () => {
     const word = fc.integer({ min: 0, max: 40 });
     fc.assert(
       fc.property(fc.array(fc.array(fc.tuple(word, word)), { maxLength: 60 }), (titles) => {

@@ -17,12 +17,12 @@ interface KindName {
 
 /** The minimum probability of a link between a concept and a kind. */
 const MIN_PROBABILITY = 0.5;
-/** What one title alone calls its product may be no kind at all. */
+/** Minimum number of titles with a head word for a kind without a category. */
 const FEWEST_OF_HEAD = 2;
 /** The minimum share of the products of a kind known by titles alone that are in one category. */
-const MIN_SAME_SHELF = 0.5;
+const MIN_SAME_CATEGORY = 0.5;
 /** The number of products that are checked; fewer are not sufficient. */
-const MAX_ON_SHELVES = 500;
+const MAX_CATEGORIZED = 500;
 const MIN_FILED = 3;
 /** Longer names are headings, which shoppers do not type. */
 const MAX_WORDS = 4;
@@ -118,7 +118,7 @@ function placesBegunBy(sorted: Uint32Array, texts: readonly string[], beginning:
 
 /** All names. Read once until words change. */
 export function kindNames(data: IndexData): KindNames {
-  const known = remembered.get(data.era);
+  const known = remembered.get(data.wordsVersion);
   if (known !== undefined) return known;
   const byKey = new Map<string, KindName>();
   const kinds = new Set<number>();
@@ -136,7 +136,7 @@ export function kindNames(data: IndexData): KindNames {
   }
   const sorted = [...byKey.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
   const names = new KindNames(sorted, kinds);
-  remembered.set(data.era, names);
+  remembered.set(data.wordsVersion, names);
   return names;
 }
 
@@ -147,15 +147,15 @@ function isOfManyShelves(data: IndexData, { id, source, concepts }: Kind): boole
 
 /** Whether most of these products are filed under one category; so are few, and those that are not filed. */
 export function isOnOneShelf({ catalog }: IndexData, products: Uint32Array): boolean {
-  const shelves = new Map<number, number>();
+  const categories = new Map<number, number>();
   let filed = 0;
-  for (const product of products.subarray(0, MAX_ON_SHELVES)) {
+  for (const product of products.subarray(0, MAX_CATEGORIZED)) {
     const own = catalog.kindsOf(product).find((kind) => catalog.kinds[kind]?.source === 'category');
     if (own === undefined) continue;
     filed++;
-    shelves.set(own, (shelves.get(own) ?? 0) + 1);
+    categories.set(own, (categories.get(own) ?? 0) + 1);
   }
-  return filed < MIN_FILED || Math.max(...shelves.values()) >= MIN_SAME_SHELF * filed;
+  return filed < MIN_FILED || Math.max(...categories.values()) >= MIN_SAME_CATEGORY * filed;
 }
 
 /** Stored as values of the lexicon such as `washing-machine`, which shoppers do not type. */

@@ -36,7 +36,7 @@ describe('leading on where nothing was found', () => {
     expect(dairy.leadOn('lactose free milk').queries).toEqual(['milk']);
   });
 
-  it('is asked for where only a wide group of the shop fits: dresses are no socks', () => {
+  it('offers categories of the same group when the shop has nothing narrower: dresses for socks', () => {
     const clothes = indexOf(
       ...Array.from({ length: 40 }, (_, i) => aDocument(`Linen dress ${i}`, { attributes: { category: ['dress'] } })),
       ...Array.from({ length: 40 }, (_, i) => aDocument(`Lamp ${i}`, { attributes: { category: ['lamp'] } })),

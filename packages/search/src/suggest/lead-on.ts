@@ -11,6 +11,7 @@ import {
   knownWordsNear,
   labelOf,
   narrowerThan,
+  THING_KINDS,
   type Token,
   transliterations,
   widerThan,
@@ -23,29 +24,28 @@ import { headOf } from '../match/reading.ts';
 import { readKnownWord } from '../match/remembered-words.ts';
 import { isFiller } from '../query/small-words.ts';
 import type { Workspace } from '../rank/score-clauses.ts';
-import { RouteFinder } from './leads-somewhere.ts';
+import { ResultCheck } from './result-check.ts';
 
 const MAX_QUERIES = 5;
 const MAX_CATEGORIES = 8;
 /** Longer texts are prose. */
 const LONGEST_TEXT = 200;
-/** A shorter word alone is a scrap. */
+/** Minimum length of a word that is suggested alone. */
 const SHORTEST_PART = 3;
-/** So many of the shop's categories are looked at. */
+/** Maximum number of the shop's categories that are considered. */
 const MANY = 24;
-const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
 
 /** @param options `queries` and `categories`: how many at most. */
 export function leadOn(data: IndexData, room: Workspace, text: string, options: SuggestOptions): LeadOn {
   const { language, filters = {}, queries: mostQueries = MAX_QUERIES, categories = MAX_CATEGORIES } = options;
-  const finder = new RouteFinder(data, room, { language, filters });
+  const finder = new ResultCheck(data, room, { language, filters });
   const typed = text.trim().toLowerCase();
   const queries = new Map<string, string>();
   if (text.length <= LONGEST_TEXT) {
     for (const query of otherQueries(data, text, options)) {
       if (queries.size >= mostQueries) break;
       const key = query.toLowerCase();
-      if (key !== typed && !queries.has(key) && finder.leadsSomewhere(query, false)) queries.set(key, query);
+      if (key !== typed && !queries.has(key) && finder.findsProducts(query, false)) queries.set(key, query);
     }
   }
   const own = language ?? data.language ?? 'en';
@@ -53,7 +53,7 @@ export function leadOn(data: IndexData, room: Workspace, text: string, options: 
   const all = mostFrequent(data, countValues(data, ['category'], everyProduct(data)).get('category') ?? [], MANY);
   const counts = new Map(all.map(({ value, count }) => [value, count]));
   const ordered = [...near.filter((value) => counts.has(value)), ...counts.keys()];
-  const shown = [...new Set(ordered)].filter((value) => finder.leadsSomewhere(labelOf('category', value, own), false));
+  const shown = [...new Set(ordered)].filter((value) => finder.findsProducts(labelOf('category', value, own), false));
   return {
     queries: [...queries.values()],
     categories: shown.slice(0, categories).map((value) => ({ value, count: counts.get(value) ?? 0 })),
@@ -119,7 +119,7 @@ function* respelled(
 function nearCategories(data: IndexData, text: string): string[] {
   const own = data.attributes;
   const isSold = ({ kind, value }: Concept) => kind === 'category' && own.find('category', value) >= 0;
-  const named = conceptsIn(text).filter(({ concept, negated }) => !negated && THINGS.has(concept.kind));
+  const named = conceptsIn(text).filter(({ concept, negated }) => !negated && THING_KINDS.has(concept.kind));
   return named.flatMap(({ concept }) => {
     const wider = widerThan(concept);
     const beside = wider.flatMap((one) => [one, ...narrowerThan(one)]);

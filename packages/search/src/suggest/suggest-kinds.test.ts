@@ -7,7 +7,7 @@ import { aDocument, indexOf } from '../testing/a-document.ts';
 const filed = (category: string, title: string, more: Partial<EngineDocument> = {}) =>
   aDocument(title, { ...more, categoryPath: [category] });
 
-function leadsSomewhere(index: ProductIndex, query: string): boolean {
+function findsProducts(index: ProductIndex, query: string): boolean {
   return index.search({ text: query, skip: 0, take: 1 }).hits[0]?.great === true;
 }
 
@@ -81,7 +81,7 @@ describe('suggested kinds', () => {
     );
     const { queries } = index.suggest(typed, { language });
     expect(queries[0]).toMatch(expected);
-    for (const query of queries) expect({ query, leads: leadsSomewhere(index, query) }).toEqual({ query, leads: true });
+    for (const query of queries) expect({ query, leads: findsProducts(index, query) }).toEqual({ query, leads: true });
   });
 
   it('are no guess at a slip in guessed letters while plain ones go on', () => {

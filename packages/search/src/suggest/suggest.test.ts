@@ -43,11 +43,11 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('lead a mistyped word to the right one', () => {
+  it('correct a mistyped word', () => {
     expect(shop().suggest('leathr').queries).toContain('leather');
   });
 
-  it('never lead to nothing, and never repeat what was typed', () => {
+  it('always have results, and never repeat what was typed', () => {
     const index = shop();
     for (const typed of ['s', 'si', 'silk b', 'leather d', 'e', 'evening', 'red l', 'ჩექმ', 'x', '%', ' ']) {
       for (const query of index.suggest(typed).queries) {
@@ -99,7 +99,7 @@ describe('suggestions', () => {
     expect(changed.suggest('lea', { popular }).queries).toEqual([]);
   });
 
-  it('keep to the usual number where none is said', () => {
+  it('are limited to the default number without an option', () => {
     const all = { queries: undefined, products: undefined, categories: undefined };
     expect(shop().suggest('eve', all)).toEqual(shop().suggest('eve'));
     expect(shop().suggest('eve').queries.length).toBeGreaterThan(1);

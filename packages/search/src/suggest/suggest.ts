@@ -1,6 +1,6 @@
 /**
  * Suggestions while typing: queries, products, categories. A query that finds nothing with all its words is never
- * suggested (see `leads-somewhere.ts`).
+ * suggested (see `result-check.ts`).
  */
 import { analyze, formsOf, LANGUAGES } from '@quarry/language';
 import type { Suggestions, SuggestOptions } from '../engine-query.ts';
@@ -19,18 +19,18 @@ import {
   popularCompletions,
   transliteratedCompletions,
 } from './candidates.ts';
-import { RouteFinder } from './leads-somewhere.ts';
+import { ResultCheck } from './result-check.ts';
 import { withoutMarks } from './phrase-list.ts';
 
 /** Longer input is no longer the beginning of a query. */
 const LONGEST_INPUT = 200;
-/** So many are looked at for those that are called as was typed. */
+/** Maximum number of categories compared with the input. */
 const MAX_CATEGORIES = 40;
-/** Of the category with the most products, others hold at least this share. */
+/** Minimum number of products of a category, as a share of the largest one. */
 const MIN_SHARE = 0.25;
-/** So many letters may begin the name of a category. */
+/** Minimum length of an input that is compared with the names of categories. */
 const SHORTEST_CALL = 2;
-/** A page of what has some of the words. */
+/** Maximum number of results with some of the words. */
 const MAX_FIRST = 24;
 const MAX_REMEMBERED_CATEGORIES = 10_000;
 const NOTHING_POPULAR: ReadonlyMap<string, number> = new Map();
@@ -67,7 +67,7 @@ function suggestQueries(
   { options, found, most }: QueriesAsked,
 ): string[] {
   const { language, filters = {}, popular = NOTHING_POPULAR } = options;
-  const finder = new RouteFinder(data, room, { language, filters });
+  const finder = new ResultCheck(data, room, { language, filters });
   const input = { text, language };
   const said = new Map<string, string>();
   /** Stems of a phrase → it without marks: other forms of the same words are said once. */
@@ -82,7 +82,7 @@ function suggestQueries(
       const plain = withoutMarks(key);
       if (said.has(key) || (stemsSaid.get(stems) ?? plain) !== plain) continue;
       if (!isWanted && addsOnlyDetails(input, phrase)) details.push(value);
-      else if (finder.leadsSomewhere(phrase, isWanted)) {
+      else if (finder.findsProducts(phrase, isWanted)) {
         said.set(key, phrase);
         if (!phrase.startsWith(text.trim())) continue;
         stemsSaid.set(stems, plain);
@@ -106,7 +106,7 @@ function suggestQueries(
   take(names, false, most);
   for (const { phrase, key } of details) {
     if (said.size >= most) break;
-    if (!said.has(key) && finder.leadsSomewhere(phrase, false)) said.set(key, phrase);
+    if (!said.has(key) && finder.findsProducts(phrase, false)) said.set(key, phrase);
   }
   return [...said.values()];
 }

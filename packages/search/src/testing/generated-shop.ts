@@ -16,7 +16,7 @@ export interface GeneratedQuestion {
   query: Omit<EngineQuery, 'skip' | 'take'>;
   /** Where products stand, by their places in the catalogue; from the floor on a product is near by itself. */
   vectors: { places: number[][]; floor: number } | undefined;
-  /** So many hits make a page. */
+  /** Hits per page. */
   pageSize: number;
 }
 

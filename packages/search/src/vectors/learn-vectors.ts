@@ -25,15 +25,15 @@ export interface LearnOptions {
 }
 
 const DIMENSIONS = 96;
-/** Rarer words have no company to be known by. */
+/** Minimum number of products with a word: a rarer one occurs with too few other words. */
 const FEWEST_PRODUCTS = 2;
-/** A word of more than this share of all products says nothing. */
+/** Words in more than this share of all products are left out. */
 const GREATEST_SHARE = 0.4;
 /** The most frequent ones. Bounds the memory: 30 MB while learning, 3 MB afterwards. */
 const MAX_WORDS = 30_000;
 /** Larger catalogues are learned from an even sample of this size; every product still gets its vector. */
 const MAX_SAMPLED = 150_000;
-/** For measuring which nearness means nothing. */
+/** Number of queries for measuring the similarity of unrelated products. */
 const MAX_PSEUDO_QUERIES = 512;
 const CATEGORY_PREFIX = attributeWord('category', '');
 /** How much of a direction's strength is taken away, see `principalWords`. Chosen on judged queries. */

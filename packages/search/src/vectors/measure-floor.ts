@@ -7,9 +7,9 @@ import { cosineOfRows } from './quantize.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const PAIRS = 20_000;
-/** So many of the unrelated pairs stay below the floor. */
+/** Share of the unrelated pairs below the floor. */
 const PERCENTILE = 0.99;
-/** Nothing below is near, however scattered a small catalogue may be; nothing above is far, however uniform it is. */
+/** Limits of the floor, for small and for very uniform catalogues. */
 const LOWEST = 0.35;
 const HIGHEST = 0.7;
 

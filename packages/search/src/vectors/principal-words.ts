@@ -15,7 +15,7 @@ export interface SparseRows {
   values: Float32Array;
 }
 
-/** More directions are followed than kept: the last ones settle slowly. */
+/** Additional directions that are computed but not kept: the last ones converge slowly. */
 const SPARE_DIRECTIONS = 8;
 const ROUNDS = 4;
 /** Directions weaker than this share of the strongest are noise. */

@@ -6,11 +6,11 @@ import { type Language, WordNumbering } from '@quarry/language';
 import { type EngineDocument, type FieldWeights, IDENTIFIERS_FIELD } from '../engine-document.ts';
 import { GrowingUint32 } from '../index/growing-array.ts';
 
-/** The first of them: names and attributes come before what a long description adds. */
+/** Maximum number of words per product; names and attributes come first. */
 const MAX_WORDS_EACH = 96;
 /** Longer texts repeat themselves. In characters. */
 const LONGEST_TEXT = 2000;
-/** Below this, a word tells how a product differs and not what it is like: model numbers, measures. */
+/** Words with a digit distinguish products instead of relating them: model numbers, measures. */
 const HAS_DIGIT = /\p{Nd}/u;
 
 export interface ProductWords {

@@ -105,7 +105,7 @@ describe('vectors beside an index', () => {
     expect(vectorEvidence(opened(shelf()).data, { stems: ['runner'] })).toBeNull();
   });
 
-  it('take examples before words, and a vector before both', () => {
+  it('use examples rather than words, and a given vector rather than both', () => {
     const { data } = attached();
     const first = (question: Parameters<typeof vectorEvidence>[1]) =>
       data.ids.at(vectorEvidence(data, question)!.nearest(1)[0]!.product);

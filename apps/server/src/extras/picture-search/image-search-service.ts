@@ -62,9 +62,9 @@ interface ImageSearchParts {
   merchandising: Parameters<typeof createShownProducts>[0]['merchandising'];
 }
 
-/** So many of the most alike are asked whether they meet the words; what is less alike is not wanted. */
+/** Maximum number of the most similar products that are filtered by the words of the query. */
 const COMPARED = 3000;
-/** So many of the most alike say what kind of product a picture shows. */
+/** The number of most similar products that determine the kind of product in a picture. */
 const WITNESSES = 5;
 
 export function createImageSearchService({

@@ -2,12 +2,9 @@
  * A CLIP picture embedding model from a local folder: `config.json`, `preprocessor_config.json` and `onnx/model.onnx`
  * (or `onnx/vision_model.onnx`), as such models are published.
  */
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import { decodePicture, type DescriptorPart, encodePng, UnreadablePictureError } from '@quarry/imaging';
 import { type Describer, UnusablePictureError } from './describer.ts';
-import { openLocalModel } from '../../providers/local-models.ts';
+import { localModelId, openLocalModel } from '../../providers/local-models.ts';
 
 export interface LocalDescriber extends Describer {
   parts: DescriptorPart[];
@@ -30,7 +27,7 @@ export async function createLocalDescriber(folder: string): Promise<LocalDescrib
 
   const { length } = await embed(await encodePng(TRIAL));
   return {
-    id: `local-${fingerprint(folder)}`,
+    id: localModelId(folder),
     parts: [{ length, weight: 1, teaches: true }],
     async describe(bytes) {
       const pixels = await decodePicture(bytes, { maxSide: GIVEN_SIDE }).catch((error: unknown) => {
@@ -56,19 +53,6 @@ function pooled(data: Float32Array, dims: readonly number[]): Float32Array {
 function rounded(values: Float32Array): Int8Array {
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
   return Int8Array.from(values, (value) => Math.round((value / largest) * 127));
-}
-
-/** Identifies a model without reading hundreds of megabytes. */
-function fingerprint(folder: string): string {
-  const weights = path.join(folder, 'onnx');
-  const sizes = fs.existsSync(weights)
-    ? fs.readdirSync(weights).map((name) => `${name} ${fs.statSync(path.join(weights, name)).size}`)
-    : [];
-  return createHash('sha256')
-    .update(fs.readFileSync(path.join(folder, 'config.json')))
-    .update(sizes.sort().join('\n'))
-    .digest('hex')
-    .slice(0, 16);
 }
 
 type Extractor = (picture: Blob) => Promise<{ dims: number[]; data: ArrayLike<unknown> }>;

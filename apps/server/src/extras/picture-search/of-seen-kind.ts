@@ -1,9 +1,8 @@
 /**
- * A photo of a worn dress is hardly more like a shop's drawing of a dress than like its drawing of a lamp. Where nothing of
- * the shop is much like a picture, its products are found by the kind that the picture shows; where the shop has nothing of
- * that kind, nothing is found.
+ * Finds products by the kind of garment in a picture, when no picture of the shop is similar enough: a photo of a worn
+ * dress is hardly more similar to a drawing of a dress than to a drawing of a lamp. A shop without that kind gets no result.
  */
-import { conceptOf, conceptsIn, narrowerThan } from '@quarry/language';
+import { conceptOf, conceptsIn, narrowerThan, THING_KINDS } from '@quarry/language';
 import type { SeenGarment } from '@quarry/imaging';
 import { z } from 'zod';
 import kindsFile from './garment-kinds.json' with { type: 'json' };
@@ -14,14 +13,13 @@ import type { PictureHit } from './image-search.ts';
  * nearest photo of the same kind has at least this likeness for 95 in 100, the nearest of another kind for 1 in 10.
  */
 const MIN_ALIKE = 0.75;
-/** A kind is taken for shown from this probability on, and sought from a lower one. */
+/** From the first probability on, a picture is taken to show the kind; from the second one on, its products are results. */
 const MIN_SHOWN = 0.5;
 const MIN_SOUGHT = 0.1;
 /** Likeness decides among products whose kinds are equally probable. */
 const WEIGHT_OF_LIKENESS = 0.1;
 
 const KINDS = z.record(z.string(), z.array(z.string())).parse(kindsFile);
-const THINGS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
 
 let kindsByConcept: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -65,8 +63,8 @@ function scoreOf({ hit, probability }: { hit: PictureHit; probability: number })
 /** Kinds of garments that a category of a shop may be: `ankle boots` are shoes. */
 export function garmentKindsOf(label: string): readonly string[] {
   kindsByConcept ??= readKinds();
-  const [own] = [...THINGS].flatMap((kind) => conceptOf(kind, label) ?? []);
-  const concept = own ?? conceptsIn(label).findLast(({ concept: { kind } }) => THINGS.has(kind))?.concept;
+  const [own] = [...THING_KINDS].flatMap((kind) => conceptOf(kind, label) ?? []);
+  const concept = own ?? conceptsIn(label).findLast(({ concept: { kind } }) => THING_KINDS.has(kind))?.concept;
   return concept === undefined ? [] : (kindsByConcept.get(concept.id) ?? []);
 }
 

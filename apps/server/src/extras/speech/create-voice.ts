@@ -1,4 +1,4 @@
-/** The voice of the chat, made of the configured speakers and transcribers. */
+/** The voice of the chat: combines the configured speakers and transcribers. */
 import { SPEECH_TYPE } from '@quarry/speech';
 import type { OnError } from '../../log.ts';
 import type { ChatVoice, WrittenAnswer } from '../../modules/chat/index.ts';

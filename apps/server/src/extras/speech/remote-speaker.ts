@@ -1,17 +1,13 @@
 /** Any endpoint with OpenAI's `/v1/audio/speech`. Its audio is converted to our stream's format. */
-import { createOpenAI } from '@ai-sdk/openai';
 import { fromLittleEndian, littleEndian, plainText, readWav, resample, type Sound, SPEECH_RATE } from '@quarry/speech';
 import { experimental_generateSpeech as generateSpeech } from 'ai';
 import { type Speaker, VoiceUnavailable } from './voice.ts';
 import { createDayBudget } from '../../providers/day-budget.ts';
+import { type OpenAiEndpoint, openAiProvider } from '../../providers/openai-endpoint.ts';
 import { callProvider } from '../../providers/provider-call.ts';
 import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 
-export interface RemoteSpeakerOptions {
-  /** Including the version: `https://host/v1`. */
-  baseUrl: string;
-  apiKey?: string | undefined;
-  model: string;
+export interface RemoteSpeakerOptions extends OpenAiEndpoint {
   voice: string;
   /** Maximum characters per store and day. */
   charactersStoreDay: number;
@@ -23,12 +19,10 @@ export interface RemoteSpeakerOptions {
 
 const TIMEOUT_MS = 8_000;
 const RETRIES = 1;
-/** Sent when no key is set: otherwise the library would use another provider's key from the environment. */
-const NO_KEY = 'none';
 
 export function createRemoteSpeaker(options: RemoteSpeakerOptions): Speaker {
-  const { baseUrl, apiKey = NO_KEY, model, voice, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
-  const speech = createOpenAI({ baseURL: baseUrl, apiKey, name: 'speech' }).speech(model);
+  const { model, voice, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
+  const speech = openAiProvider(options, 'speech').speech(model);
   const budget = createDayBudget(options.charactersStoreDay);
   const circuitBreaker = createCircuitBreaker();
 

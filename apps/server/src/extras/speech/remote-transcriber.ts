@@ -1,17 +1,13 @@
 /** Any endpoint with OpenAI's `/v1/audio/transcriptions`. Recordings are sent unchanged. */
-import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError } from 'ai';
 import pRetry from 'p-retry';
 import { type Transcriber, VoiceUnavailable } from './voice.ts';
 import { createDayBudget } from '../../providers/day-budget.ts';
+import { type OpenAiEndpoint, openAiProvider } from '../../providers/openai-endpoint.ts';
 import { callProvider } from '../../providers/provider-call.ts';
 import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 
-export interface RemoteTranscriberOptions {
-  /** Including the version: `https://host/v1`. */
-  baseUrl: string;
-  apiKey?: string | undefined;
-  model: string;
+export interface RemoteTranscriberOptions extends OpenAiEndpoint {
   /** Maximum recordings per store and day. */
   recordingsStoreDay: number;
   /** Timeout in milliseconds for one recording, including retries. Default 20,000. */
@@ -22,12 +18,10 @@ export interface RemoteTranscriberOptions {
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 1;
-/** Sent when no key is set: otherwise the library would use another provider's key from the environment. */
-const NO_KEY = 'none';
 
 export function createRemoteTranscriber(options: RemoteTranscriberOptions): Transcriber {
-  const { baseUrl, apiKey = NO_KEY, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
-  const model = createOpenAI({ baseURL: baseUrl, apiKey, name: 'transcription' }).transcription(options.model);
+  const { timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
+  const model = openAiProvider(options, 'transcription').transcription(options.model);
   const budget = createDayBudget(options.recordingsStoreDay);
   const circuitBreaker = createCircuitBreaker();
 

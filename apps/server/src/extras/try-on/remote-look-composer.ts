@@ -1,16 +1,12 @@
 /** Any endpoint with OpenAI's `/v1/images/edits`: sends the mannequin's picture and the garments, receives looks. */
-import { createOpenAI } from '@ai-sdk/openai';
 import { generateImage } from 'ai';
 import { type LookComposer, LookUnavailable, type Piece } from './look.ts';
 import { createDayBudget } from '../../providers/day-budget.ts';
+import { type OpenAiEndpoint, openAiProvider } from '../../providers/openai-endpoint.ts';
 import { callProvider } from '../../providers/provider-call.ts';
 import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 
-export interface RemoteLookComposerOptions {
-  /** Including the version: `https://host/v1`. */
-  baseUrl: string;
-  apiKey?: string | undefined;
-  model: string;
+export interface RemoteLookComposerOptions extends OpenAiEndpoint {
   /** Maximum looks per day. */
   looksDay: number;
   /** WebP picture of a mannequin. */
@@ -26,12 +22,10 @@ export interface RemoteLookComposerOptions {
 const TIMEOUT_MS = 60_000;
 const RETRIES = 1;
 const PICTURES = 2;
-/** Sent when no key is set: otherwise the library would use another provider's key from the environment. */
-const NO_KEY = 'none';
 
 export function createRemoteLookComposer(options: RemoteLookComposerOptions): LookComposer {
-  const { baseUrl, apiKey = NO_KEY, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
-  const model = createOpenAI({ baseURL: baseUrl, apiKey, name: 'try-on' }).image(options.model);
+  const { timeoutMs = TIMEOUT_MS, retries = RETRIES } = options;
+  const model = openAiProvider(options, 'try-on').image(options.model);
   const budget = createDayBudget(options.looksDay);
   const circuitBreaker = createCircuitBreaker();
 

@@ -1,4 +1,4 @@
-/** All SQL on the audit log. Lines are written in the transaction of the change that they tell of. */
+/** All SQL on the audit log. Lines are written in the transaction of their change. */
 import { randomUUID } from 'node:crypto';
 import { auditEntries, type Database } from '@quarry/database';
 import type { Transaction } from '../../api-v1/change-options.ts';

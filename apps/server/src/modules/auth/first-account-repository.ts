@@ -1,7 +1,7 @@
 /**
- * The first account of an empty installation, made on a page instead of in a terminal. Whoever makes it owns everything,
- * so it takes the code that the server printed at its start, and it is possible once. A browser on the machine itself is
- * asked as well: behind a proxy that adds no headers every caller looks like one.
+ * Creates the first account of an empty installation, on a page instead of in a terminal. The account is an
+ * administrator, so the page requires the code that the server printed at its start, and works once. A browser on the
+ * same machine needs the code too, because requests through a proxy that adds no headers seem to come from there.
  */
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { type FirstAccount, problem } from '@quarry/contract';

@@ -28,7 +28,7 @@ export function keysV1Handlers({ keys }: { keys: KeysService }): V1Handlers<Name
   };
 }
 
-/** A new key is revoked. A revoked one cannot come back: nobody has its secret. */
+/** Undoing a new key revokes it. A revoked key cannot be restored: its secret is not stored. */
 export function keysUndos({ keys }: { keys: KeysService }): Undos {
   return {
     async keys(storeId, { resourceId }, { also }) {

@@ -1,8 +1,8 @@
 /**
  * The people who work in a store: members with roles, invitations, password links, sessions.
  *
- * Nobody gives or takes permissions that they do not have, and who manages one store gets no power over accounts that
- * also work elsewhere: a new password would open the other stores too.
+ * A caller can only give or remove permissions that they have. Who manages one store cannot set the password of an
+ * account that also works in other stores, because that password would open these too.
  */
 import { randomUUID } from 'node:crypto';
 import {

@@ -56,8 +56,8 @@ export interface CatalogService {
 export function createCatalogService({ products }: { products: ProductRepository }): CatalogService {
   return {
     async first(settings, limit) {
-      const shelf = await products.first(settings.id, limit);
-      return shelf.map((product) => listProduct(product, settings));
+      const listed = await products.first(settings.id, limit);
+      return listed.map((product) => listProduct(product, settings));
     },
     byIds: (storeId, ids) => products.byIds(storeId, ids),
     byAddress: (storeId, addresses) => products.byAddress(storeId, addresses),

@@ -59,7 +59,7 @@ export interface ChatTurn {
   recording?: Recording | undefined;
   /** The reply is also spoken, if a voice is available. */
   speaks?: boolean | undefined;
-  /** Aborts when nobody listens to the sound any longer. The written answer is made all the same. */
+  /** Aborts when no client receives the audio any longer. The written answer is still completed. */
   signal: AbortSignal;
 }
 

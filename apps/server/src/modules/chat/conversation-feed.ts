@@ -1,6 +1,6 @@
 /**
- * Tells those who watch a conversation that it has changed. Within a process at once; those who watch look again every
- * second where other processes share the database.
+ * Notifies the streams of a conversation of changes: at once of those by this process. Where other processes share the
+ * database, streams read it every second.
  */
 import { EventEmitter } from 'node:events';
 
@@ -10,7 +10,7 @@ export interface ConversationFeed {
   changed(conversationId: string): void;
   /** Resolves at the next change, after `withinMs`, or when the signal aborts. */
   next(conversationId: string, withinMs: number, signal: AbortSignal): Promise<void>;
-  /** Aborts when the server stops: nobody watches any longer. */
+  /** Aborts when the server stops. */
   readonly closing: AbortSignal;
   close(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * Holds a conversation that nobody keeps: the built-in assistant answers a shopper's messages one after the other, with
- * the store's tools. Nothing is stored, nobody is called, and no model is asked.
+ * Runs a conversation for a test: the built-in assistant answers the messages one after the other, with the store's tools.
+ * Nothing is stored, no staff are notified, and no language model is called.
  */
 import { createAssistant } from '@quarry/assistant';
 import type { Language, ListedProduct, StoreSettings } from '@quarry/contract';

@@ -35,7 +35,7 @@ interface Writing {
   source: AsyncGenerator<StreamPiece>;
   /** Stops the source. */
   stop: () => void;
-  /** Aborts when nobody listens to the sound; absent: the reply has none. */
+  /** Aborts when no client receives the audio; absent: the reply has no audio. */
   listener: AbortSignal | undefined;
   /** Called when the written answer has ended; awaited before readers are told. */
   onEnded: () => void;
@@ -52,7 +52,7 @@ export function writeReply({ id, source, stop, listener, onEnded }: Writing): Li
     for (const goOn of waiting) goOn();
     waiting.clear();
   }
-  /** Ends the source: nobody asks for its sound. */
+  /** Ends the source without its audio. */
   function silence() {
     // The generator may be making a sentence, which its own signal stops.
     source.return(undefined).catch(() => undefined);

@@ -7,7 +7,7 @@ import { conversations, type Database, replies } from '@quarry/database';
 import { and, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { ConversationKey, ReplyStatus } from './conversation-repository.ts';
 
-/** After this time without a sign of life, the process that wrote a reply is taken to be gone. */
+/** After this time without a renewal, the process that wrote a reply is considered ended. */
 export const SILENT_SECONDS = 20;
 
 export interface StoredReply {

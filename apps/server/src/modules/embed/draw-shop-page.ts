@@ -41,7 +41,7 @@ export function shopPagePolicy(nonce: string): string {
 
 export function drawShopPage({ page, settings, products, key, nonce }: ShopPageParts): string {
   const language = settings.default_language;
-  const shelf = products.map((product) => card(product, settings)).join('\n');
+  const cards = products.map((product) => card(product, settings)).join('\n');
   const sections = [...new Set(products.flatMap(({ category }) => category ?? []))].slice(0, 6);
   return `<!doctype html>
 <html lang="en">
@@ -64,7 +64,7 @@ ${page.search ? `<form role="search" action="/pages/${page.name}.html"><input id
 <p class="sections">${sections.map((section) => `<span>${escape(section.replaceAll('-', ' '))}</span>`).join('')}</p>
 <h2>On our shelves today</h2>
 <ul lang="${language}" dir="${directionOf(language)}">
-${shelf}
+${cards}
 </ul>
 </main>
 <footer><p>A demo shop with invented brands. The search and the chat come from one script tag.</p></footer>

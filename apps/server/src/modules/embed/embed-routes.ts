@@ -22,7 +22,7 @@ interface EmbedRouteParts {
 
 /** Number of products considered for the list of a demo shop. */
 const SHELF_FROM = 100;
-const SHELF = 12;
+const MAX_SHOWN = 12;
 const ONE_KIND = 2;
 
 export function embedRoutes({ catalog, stores, pages, keys, folder }: EmbedRouteParts): FastifyPluginAsyncZod {
@@ -82,10 +82,10 @@ export function embedRoutes({ catalog, stores, pages, keys, folder }: EmbedRoute
 /** A few products of every category. */
 function aShelf(products: readonly ListedProduct[]): ListedProduct[] {
   const taken = new Map<string, number>();
-  const shelf = products.filter(({ category }) => {
+  const shown = products.filter(({ category }) => {
     const count = taken.get(category ?? '') ?? 0;
     taken.set(category ?? '', count + 1);
     return count < ONE_KIND;
   });
-  return shelf.slice(0, SHELF);
+  return shown.slice(0, MAX_SHOWN);
 }

@@ -42,7 +42,7 @@ export function createExperimentsRepository(db: Database) {
     const { body, state, planned_visits: plannedVisits, started_at: startedAt, stopped_at: stoppedAt } = fields;
     await tx.update(experiments).set({ body, state, plannedVisits, startedAt, stoppedAt }).where(named(storeId, id));
     if (state !== 'draft') return;
-    // Whoever took part before it was a draft again does not count when it starts anew.
+    // Visits that took part before it became a draft again do not count after a new start.
     for (const table of [experimentVisits, experimentLists])
       await tx.delete(table).where(and(eq(table.storeId, storeId), eq(table.experimentId, id)));
   }

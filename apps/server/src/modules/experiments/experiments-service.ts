@@ -23,7 +23,7 @@ import type { RunningExperiments } from './running-experiments.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** Distinct queries of the past that a plan looks at. */
 const MAX_QUERIES = 10_000;
-/** Where the past says nothing, the interval is tuned for this number. */
+/** Without past visits, the interval is tuned for this number. */
 const USUAL_VISITS = 10_000;
 
 export interface ExperimentsParts {

@@ -67,7 +67,7 @@ interface Prepared {
   changedBy(change: SteeringChange): ChangedSteering;
 }
 
-interface Shelf {
+interface StoreSteering {
   prepared: Prepared | null;
   lookedAt: number;
   loading: Promise<Prepared> | null;
@@ -80,22 +80,22 @@ export function createMerchandisingService({
   catalog,
   clock = () => performance.now(),
 }: MerchandisingParts): MerchandisingService {
-  const shelves = new Map<string, Shelf>();
+  const storeSteering = new Map<string, StoreSteering>();
 
-  function shelfOf(storeId: string): Shelf {
-    let shelf = shelves.get(storeId);
-    if (!shelf) {
-      shelf = { prepared: null, lookedAt: 0, loading: null, changes: 0 };
-      shelves.set(storeId, shelf);
+  function steeringOf(storeId: string): StoreSteering {
+    let steering = storeSteering.get(storeId);
+    if (!steering) {
+      steering = { prepared: null, lookedAt: 0, loading: null, changes: 0 };
+      storeSteering.set(storeId, steering);
     }
-    return shelf;
+    return steering;
   }
 
   function forget(storeId: string): void {
-    const shelf = shelfOf(storeId);
-    shelf.prepared = null;
-    shelf.loading = null;
-    shelf.changes += 1;
+    const steering = steeringOf(storeId);
+    steering.prepared = null;
+    steering.loading = null;
+    steering.changes += 1;
   }
 
   async function load(settings: Pick<StoreSettings, 'id' | 'default_language'>): Promise<Prepared> {
@@ -118,23 +118,23 @@ export function createMerchandisingService({
   }
 
   async function preparedOf(settings: Pick<StoreSettings, 'id' | 'default_language'>): Promise<Prepared> {
-    const shelf = shelfOf(settings.id);
-    if (shelf.prepared && clock() - shelf.lookedAt >= LOOK_EVERY_MS) {
-      shelf.lookedAt = clock();
-      if ((await repository.version(settings.id)) !== shelf.prepared?.version) forget(settings.id);
+    const steering = steeringOf(settings.id);
+    if (steering.prepared && clock() - steering.lookedAt >= LOOK_EVERY_MS) {
+      steering.lookedAt = clock();
+      if ((await repository.version(settings.id)) !== steering.prepared?.version) forget(settings.id);
     }
-    if (shelf.prepared) return shelf.prepared;
+    if (steering.prepared) return steering.prepared;
 
-    shelf.loading ??= load(settings);
-    const { loading, changes } = shelf;
+    steering.loading ??= load(settings);
+    const { loading, changes } = steering;
     try {
       const prepared = await loading;
-      if (shelf.changes !== changes) return preparedOf(settings);
-      shelf.prepared = prepared;
-      shelf.lookedAt = clock();
+      if (steering.changes !== changes) return preparedOf(settings);
+      steering.prepared = prepared;
+      steering.lookedAt = clock();
       return prepared;
     } finally {
-      if (shelf.loading === loading) shelf.loading = null;
+      if (steering.loading === loading) steering.loading = null;
     }
   }
 

@@ -1,4 +1,4 @@
-/** Whether a publication of drafts is held back, because judged queries would fall or a figure would fall below its floor. */
+/** Refuses a publication of drafts that makes judged queries worse or moves a figure below its floor, unless accepted. */
 import { problem, type PublicationCheck, type StoreSettings } from '@quarry/contract';
 
 /** @throws `rule-not-found` when one of the ids is no draft. */

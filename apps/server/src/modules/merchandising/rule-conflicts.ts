@@ -1,5 +1,5 @@
 /**
- * Finds rules that do not go together: two of them apply to one query at one time, and one undoes what the other does.
+ * Finds rules that contradict each other: both apply to one query at one time, and one reverses the effect of the other.
  * Compares words as searches do (`prepare-rules.ts`); two rules that only share some words are not a conflict.
  */
 import type { Language, RuleBody, RuleConflict } from '@quarry/contract';

@@ -32,7 +32,7 @@ type Names =
   | 'revertRules';
 
 const RESOURCE = 'rules';
-/** What somebody accepted to publish something; the line stands beside that of the publication. */
+/** The audit action for accepted falls of quality, written beside the line of the publication. */
 const FALLS = 'accepted_falls';
 /** Id of audit lines about all rules. */
 const ALL = 'all';

@@ -1,4 +1,4 @@
-/** Finds synonyms that say the same twice, or that belong together. */
+/** Finds duplicate synonyms, and groups with a common word that should be one group. */
 import type { StoreSynonym, SynonymConflict } from '@quarry/contract';
 
 const plain = (word: string) => word.trim().toLowerCase();

@@ -105,7 +105,7 @@ async function findRows(tx: Database, storeId: string, ids: SearchedIds, withBoo
         or(...matches(customers.email, ids), ...phones(customers.phone, ids), NOTHING),
       ),
     );
-  // Whoever is known by the e-mail is also found where only the phone of the same customer was written.
+  // A person given by e-mail is also found where only the phone number of the same customer was written.
   const all: SearchedIds = {
     ...ids,
     emails: [...new Set([...ids.emails, ...people.map(({ email }) => email.toLowerCase()).filter(Boolean)])],

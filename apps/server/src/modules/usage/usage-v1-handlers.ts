@@ -6,7 +6,7 @@ import { monthOf, type UsageMeter } from './usage-meter.ts';
 import type { UsageRepository } from './usage-repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Shares of the limit from which staff are told. */
+/** Shares of the limit from which staff are notified. */
 const HALF = 0.5;
 const MOST = 0.8;
 

@@ -111,7 +111,7 @@ export function openWebhooks({ webhooks, secrets, post, onError, onDisabled, now
       wakeSoon();
     },
 
-    /** Adds an event of something that has already happened; a failure is reported and harms nobody. */
+    /** Adds an event of something that has already happened; a failure is reported and does not reject. */
     async emit(storeId: string, { type, data }: EventOfStore): Promise<void> {
       try {
         await webhooks.addEvent(storeId, type, bodyOf(storeId, type, data));

@@ -1,6 +1,6 @@
 /**
- * How the query was read where that is not as it was typed, with the way back; and what the results lack where none of
- * them meets everything.
+ * Notes above the results: how the query was changed, with a link to search for the typed words; and what the results lack
+ * when none of them meets the whole query.
  */
 import type { SearchCriteria, SearchReply } from '@quarry/client';
 import { recoveryLines, useSpeech } from '@quarry/ui';

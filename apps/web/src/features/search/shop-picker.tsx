@@ -1,5 +1,6 @@
 /** Store selection for an administrator with several shops. */
-import { Button, Icon, Plinth, messagesFor } from '@quarry/ui';
+import { Button, Plinth, messagesFor } from '@quarry/ui';
+import { ShopList } from '../../shops/shop-list.tsx';
 
 interface ShopPickerProps {
   stores: readonly { context: string; label: string }[];
@@ -16,24 +17,7 @@ export function ShopPicker({ stores, onPick, onLogout }: ShopPickerProps) {
         {messages.chooseStore}
       </h1>
       <p className="mt-2 mb-5 text-base text-ink-2">{messages.chooseStoreHint}</p>
-      <ul
-        aria-label={messages.chooseStore}
-        data-testid="shop-picker"
-        className="thin-scroll mb-5 grid max-h-[min(420px,50vh)] grid-cols-2 gap-px overflow-y-auto rounded-control bg-line shadow-[0_0_0_1px_var(--line)] max-sm:grid-cols-1"
-      >
-        {stores.map(({ context, label }) => (
-          <li key={context} className="bg-surface [&:last-child:nth-child(odd)]:sm:col-span-2">
-            <button
-              type="button"
-              onClick={() => onPick(context)}
-              className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-start text-base font-medium hover:bg-surface-2 focus-visible:-outline-offset-2"
-            >
-              {label}
-              <Icon name="arrowRight" className="size-4 text-ink-3" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ShopList shops={stores} onPick={onPick} aria-label={messages.chooseStore} />
       <Button look="text" size="small" onClick={onLogout} className="-ms-4">
         Logout
       </Button>

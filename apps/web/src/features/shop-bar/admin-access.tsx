@@ -1,6 +1,7 @@
 /** Store selection for an administrator in the integrated view. */
-import { Button, Icon, Plinth } from '@quarry/ui';
+import { Button, Plinth } from '@quarry/ui';
 import type { ReactNode } from 'react';
+import { ShopList } from '../../shops/shop-list.tsx';
 
 interface AdminAccessProps {
   stores: readonly { context: string; label: string }[];
@@ -13,24 +14,7 @@ export function AdminAccess({ stores, onPick, onLogout }: AdminAccessProps) {
     <Plinth>
       <Title />
       <Shops>
-        <ul
-          aria-labelledby="available-shops"
-          data-testid="shop-picker"
-          className="thin-scroll mb-5 grid max-h-[min(420px,50vh)] grid-cols-2 gap-px overflow-y-auto rounded-control bg-line shadow-[0_0_0_1px_var(--line)] max-sm:grid-cols-1"
-        >
-          {stores.map(({ context, label }) => (
-            <li key={context} className="bg-surface [&:last-child:nth-child(odd)]:sm:col-span-2">
-              <button
-                type="button"
-                onClick={() => onPick(context)}
-                className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-start text-base font-medium hover:bg-surface-2 focus-visible:-outline-offset-2"
-              >
-                {label}
-                <Icon name="arrowRight" className="size-4 text-ink-3" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ShopList shops={stores} onPick={onPick} aria-labelledby="available-shops" />
       </Shops>
       <Button look="text" size="small" onClick={onLogout} className="-ms-4">
         Logout

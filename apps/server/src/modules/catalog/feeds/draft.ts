@@ -2,34 +2,11 @@
  * A product between feed and catalogue: the columns of every shop system are converted to this form, still as text.
  * `normalize-product.ts` parses the text.
  */
-import { entriesOf } from '@quarry/contract';
-import type { Language } from '@quarry/contract';
+import { entriesOf, type FEED_FIELDS, type Language } from '@quarry/contract';
 import type { DecimalMark } from './columns/decimal-mark.ts';
 import type { Place } from './feed-row.ts';
 
-export const DRAFT_FIELDS = [
-  'id',
-  'title',
-  'description',
-  'brand',
-  'category',
-  'category_path',
-  'url',
-  /** What the product costs when nothing is reduced. */
-  'price',
-  /** A lower price that holds now. */
-  'sale_price',
-  /** A higher price that held before. */
-  'compare_at_price',
-  'currency',
-  'stock',
-  'availability',
-  'rating',
-  'review_count',
-  'sku',
-  'barcode',
-] as const;
-export type DraftField = (typeof DRAFT_FIELDS)[number];
+export type DraftField = (typeof FEED_FIELDS)[number];
 
 export interface DraftVariant {
   sku: string;

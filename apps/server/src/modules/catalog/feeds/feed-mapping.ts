@@ -2,9 +2,8 @@
  * A mapping: which column of a feed becomes which field. Guessed for feeds of unknown shop systems, saved with
  * `--save-mapping`, edited by hand, and read with `--mapping`.
  */
-import { Language } from '@quarry/contract';
+import { FEED_FIELDS, Language } from '@quarry/contract';
 import { z } from 'zod';
-import { DRAFT_FIELDS } from './draft.ts';
 
 const ColumnsByName = z.record(z.string(), z.string());
 
@@ -14,7 +13,7 @@ export type VariantField = (typeof VARIANT_FIELDS)[number];
 
 export const FeedMapping = z.strictObject({
   /** Field → column. A dot looks inside nested objects: `price.amount`. */
-  fields: z.partialRecord(z.enum(DRAFT_FIELDS), z.string().min(1)),
+  fields: z.partialRecord(z.enum(FEED_FIELDS), z.string().min(1)),
   /** Names and descriptions in further languages. */
   texts: z
     .partialRecord(Language, z.strictObject({ title: z.string().optional(), description: z.string().optional() }))

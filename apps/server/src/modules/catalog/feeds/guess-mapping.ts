@@ -5,7 +5,7 @@
  * sentences). Without a known name, values may determine the role. Columns without a field become attributes, unless they
  * are internal data of the shop. The guess is printed with its confidence, and the saved mapping can be corrected by hand.
  */
-import { ENGLISH_NAMES, LANGUAGES, type Language, NATIVE_NAMES } from '@quarry/contract';
+import { FEED_FIELDS, ENGLISH_NAMES, LANGUAGES, type Language, NATIVE_NAMES } from '@quarry/contract';
 import { takeAttributes } from './columns/take-attributes.ts';
 import { takeOptionsBelow, takeStructure } from './columns/take-structure.ts';
 import type { ColumnRole } from './columns/column-data.ts';
@@ -20,7 +20,7 @@ import {
 import { decimalMark, decimalVotes, hasThreeDecimals } from './columns/decimal-mark.ts';
 import { ENOUGH, isInsideTaken, rolesOf, type Taken } from './columns/guessed-roles.ts';
 import { readName } from './columns/name-roles.ts';
-import { DRAFT_FIELDS, type DraftField } from './draft.ts';
+import type { DraftField } from './draft.ts';
 import { emptyMapping, type FeedMapping } from './feed-mapping.ts';
 import { UnreadableFeedError } from './feed-row.ts';
 import { plainHeader } from './plain-header.ts';
@@ -47,7 +47,7 @@ export interface GuessedMapping {
 type Cells = Readonly<Record<string, unknown>>;
 /** Members of objects in objects are columns too (`price.retail.amount`). */
 const MAX_DEPTH = 3;
-const isField = (role: ColumnRole): role is DraftField => DRAFT_FIELDS.some((field) => field === role);
+const isField = (role: ColumnRole): role is DraftField => FEED_FIELDS.some((field) => field === role);
 /** Fields that several columns may fill; the others take the surest one. */
 const SHARED_ROLES = new Set<ColumnRole>(['images', 'category_main', 'category_sub', 'secret', 'internal']);
 
@@ -170,7 +170,7 @@ function sortLevels(columns: readonly Column[], mapping: FeedMapping, taken: Tak
   mapping.category_levels.sort((a, b) => rank(a) - rank(b) || order.indexOf(a) - order.indexOf(b));
 }
 
-/** Columns whose name says nothing, and whose values say all. */
+/** Assigns columns whose role is clear from their values and not from their name. */
 function takeProven(columns: readonly Column[], mapping: FeedMapping, taken: Taken, notes: string[]): void {
   for (const column of columns) {
     if (taken.has(column.name) || isInsideTaken(column, taken) || hasKnownName(column)) continue;

@@ -1,7 +1,7 @@
 /** Reads the word tables in `feed-data` once, for the first feed. A test checks them against the schemas. */
+import { FEED_FIELDS } from '@quarry/contract';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { DRAFT_FIELDS } from '../draft.ts';
 import { foldName, inLatinLetters } from './fold-name.ts';
 
 /** Roles of columns other than fields of the product. */
@@ -31,7 +31,7 @@ export const STRUCTURE_ROLES = [
 
 const ATTRIBUTE = /^attribute\.[a-z_]+$/;
 const ColumnRole = z.union([
-  z.enum(DRAFT_FIELDS),
+  z.enum(FEED_FIELDS),
   z.enum(STRUCTURE_ROLES),
   z.custom<`attribute.${string}`>((role) => typeof role === 'string' && ATTRIBUTE.test(role)),
 ]);

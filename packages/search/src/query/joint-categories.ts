@@ -1,6 +1,6 @@
 /**
- * Shelves whose names join several kinds: "Tea & Coffee", asked for as "coffee". The shelf says of its products only
- * that they are one of these; which one, their own names say.
+ * Categories whose names join several kinds: "Tea & Coffee", asked for as "coffee". The category does not tell which of
+ * the kinds a product is, so the product's own name decides.
  */
 import type { CatalogModel } from '../catalog-model/catalog-model.ts';
 import { contains } from '../index/attribute-index.ts';
@@ -17,16 +17,17 @@ interface AskedWord {
 }
 
 /**
- * Whether a product is on such a shelf as another of its kinds. This needs evidence, because a name may leave the kind
- * out: the product is called by another part of the shelf's name, or its own kind is known as another thing. And some
- * product of the shelf must be called by the word, otherwise names are no evidence there.
+ * Whether a product of such a category is of another kind than the asked one. This needs evidence, because a name may
+ * not contain the kind: the product's name contains another part of the category's name, or its own kind is known as
+ * another thing. And the name of some product of the category must contain the asked word; otherwise names are no
+ * evidence there.
  */
-export function besideOnJointShelf(
+export function isOtherKindOfJointCategory(
   catalog: CatalogModel,
   { wanted, called, isOtherThing, titled }: AskedWord,
 ): (product: number) => boolean {
   const isCalled = new Set(called);
-  /** Shelf → for each part of its name, the products with each of its words. */
+  /** Category → for each part of its name, the products with each of its words. */
   const joint = new Map<number, Uint32Array[][]>();
   for (const id of wanted) {
     const kind = catalog.kinds[id];
@@ -43,10 +44,10 @@ export function besideOnJointShelf(
   if (joint.size === 0) return () => false;
   return (product) => {
     if (isCalled.has(product)) return false;
-    const shelves = catalog.kindsOf(product).filter((kind) => wanted.has(kind));
-    if (shelves.length === 0 || shelves.some((kind) => !joint.has(kind))) return false;
+    const categories = catalog.kindsOf(product).filter((kind) => wanted.has(kind));
+    if (categories.length === 0 || categories.some((kind) => !joint.has(kind))) return false;
     const names = catalog.namesOf(product);
     if (names.length > 0 && names.every(isOtherThing)) return true;
-    return shelves.some((kind) => joint.get(kind)?.some((part) => part.every((list) => contains(list, product))));
+    return categories.some((kind) => joint.get(kind)?.some((part) => part.every((list) => contains(list, product))));
   };
 }

@@ -2,7 +2,7 @@
 import { Language, isObject } from '@quarry/contract';
 import { type DangerKind, isDangerKind } from './danger-kind.ts';
 
-export interface ToldDanger {
+export interface CurrentDanger {
   kind: DangerKind;
   /** The language of the message and of the answers. */
   language: Language;
@@ -13,7 +13,7 @@ export interface ToldDanger {
 }
 
 /** @param stored the stored value; null if it is not a valid danger. */
-export function readToldDanger(stored: unknown): ToldDanger | null {
+export function readCurrentDanger(stored: unknown): CurrentDanger | null {
   if (!isObject(stored)) return null;
   const { kind, language, isAsked, repeated } = stored;
   const known = Language.safeParse(language);

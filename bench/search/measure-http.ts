@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openServer } from '../chat/open-server.ts';
-import { type Door, measureDoor, post, residentBytes } from './http-door.ts';
+import { type Target, measureRoute, post, residentBytes } from './http-client.ts';
 import { benchQueries } from './queries.ts';
 
 const [size = '0', queryCount = '0', profileDir] = process.argv.slice(2);
@@ -17,9 +17,9 @@ const WARM_UP = 1500;
 const SUGGESTIONS = 200;
 const TAKE = 24;
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-bench-door-'));
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'quarry-bench-http-'));
 const server = await openServer(STORE, Number(size), dataDir, profileDir);
-const door: Door = {
+const target: Target = {
   address: server.address,
   pid: server.process.pid,
   headers: { authorization: `Bearer ${server.key}` },
@@ -30,16 +30,16 @@ const beginnings = (count: number, seed: string) =>
   benchQueries(count, seed).map(({ text }) => ({ query: text.slice(0, 12).trim(), store: STORE }));
 try {
   const started = performance.now();
-  await post(door, undefined, '/api/search', { query: 'first search', store: STORE });
+  await post(target, undefined, '/api/search', { query: 'first search', store: STORE });
   const firstMs = performance.now() - started;
   const asked = { warmUp: searches(WARM_UP, 'warm'), bodies: searches(Number(queryCount), 'asked') };
-  const search = await measureDoor(door, '/api/search', asked);
-  const suggest = await measureDoor(door, '/api/quick', {
+  const search = await measureRoute(target, '/api/search', asked);
+  const suggest = await measureRoute(target, '/api/quick', {
     warmUp: beginnings(SUGGESTIONS, 'warm'),
     bodies: beginnings(SUGGESTIONS, 'suggest'),
   });
   const { importSeconds } = server;
-  console.log(JSON.stringify({ firstMs, importSeconds, search, suggest, residentBytes: residentBytes(door) }));
+  console.log(JSON.stringify({ firstMs, importSeconds, search, suggest, residentBytes: residentBytes(target) }));
 } finally {
   await server.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /** Measures MiniSearch over HTTP: arguments are the number of products and of queries; the result is a line of JSON. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { measureDoor } from './http-door.ts';
+import { measureRoute } from './http-client.ts';
 import { benchQueries } from './queries.ts';
 
 const [size = '0', queryCount = '0'] = process.argv.slice(2);
@@ -20,7 +20,7 @@ try {
     warmUp: benchQueries(30, 'warm'),
     bodies: benchQueries(Math.min(MAX_QUERIES, Number(queryCount)), 'asked'),
   };
-  console.log(JSON.stringify(await measureDoor({ address, pid: child.pid, headers: {} }, '/', asked)));
+  console.log(JSON.stringify(await measureRoute({ address, pid: child.pid, headers: {} }, '/', asked)));
 } finally {
   child.removeAllListeners('exit');
   child.kill();

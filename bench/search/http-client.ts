@@ -1,18 +1,18 @@
-/** Asks a server over HTTP as a page does, one request after another or several at once, and times it. */
+/** Sends requests to a server like a page, one after another or several at once, and measures their time. */
 import fs from 'node:fs';
 import http from 'node:http';
 import { type Latency, latencyOf, type Timing } from './measures.ts';
 
 const AT_ONCE = 8;
 
-export interface Door {
+export interface Target {
   address: string;
   /** Process of the server. */
   pid: number | undefined;
   headers: Readonly<Record<string, string>>;
 }
 
-export interface DoorFigures {
+export interface HttpFigures {
   /** One request after another. `cpu`: of the server's main thread, whose other threads may do something else. */
   latency: Latency;
   /** Eight requests at once, all threads of the server together. */
@@ -21,22 +21,22 @@ export interface DoorFigures {
 }
 
 /** @param bodies what is posted, warm-up excluded. */
-export async function measureDoor(
-  door: Door,
+export async function measureRoute(
+  target: Target,
   route: string,
   { warmUp, bodies }: { warmUp: readonly object[]; bodies: readonly object[] },
-): Promise<DoorFigures> {
+): Promise<HttpFigures> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
   try {
-    const ask = (body: object) => post(door, agent, route, body);
+    const ask = (body: object) => post(target, agent, route, body);
     for (const body of warmUp) await ask(body);
     const timings: Timing[] = [];
     for (const body of bodies) {
-      const [start, used] = [performance.now(), mainThreadMs(door)];
+      const [start, used] = [performance.now(), mainThreadMs(target)];
       await ask(body);
-      timings.push({ clock: performance.now() - start, cpu: mainThreadMs(door) - used });
+      timings.push({ clock: performance.now() - start, cpu: mainThreadMs(target) - used });
     }
-    const [start, used] = [performance.now(), cpuSeconds(door)];
+    const [start, used] = [performance.now(), cpuSeconds(target)];
     const waiting = bodies.toReversed();
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
@@ -47,7 +47,7 @@ export async function measureDoor(
     return {
       latency: latencyOf(timings),
       perSecond: bodies.length / seconds,
-      perCpuSecond: used === null ? null : bodies.length / ((cpuSeconds(door) ?? used) - used),
+      perCpuSecond: used === null ? null : bodies.length / ((cpuSeconds(target) ?? used) - used),
     };
   } finally {
     agent.destroy();
@@ -55,11 +55,11 @@ export async function measureDoor(
 }
 
 /** Resolves with the body's bytes when the reply has ended. @throws for any status but 200. */
-export function post(door: Door, agent: http.Agent | undefined, route: string, body: object): Promise<number> {
+export function post(target: Target, agent: http.Agent | undefined, route: string, body: object): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip', ...door.headers };
+    const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip', ...target.headers };
     const request = http.request(
-      `${door.address}${route}`,
+      `${target.address}${route}`,
       { ...(agent && { agent }), method: 'POST', headers },
       (response) => {
         let bytes = 0;
@@ -76,7 +76,7 @@ export function post(door: Door, agent: http.Agent | undefined, route: string, b
 }
 
 /** NaN where the system does not tell. */
-function mainThreadMs({ pid }: Door): number {
+function mainThreadMs({ pid }: Target): number {
   try {
     return Number(fs.readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   } catch {
@@ -85,7 +85,7 @@ function mainThreadMs({ pid }: Door): number {
 }
 
 /** Of all threads; null where the system does not tell. */
-function cpuSeconds({ pid }: Door): number | null {
+function cpuSeconds({ pid }: Target): number | null {
   try {
     const tasks = fs.readdirSync(`/proc/${pid}/task`);
     const used = tasks.map((task) =>
@@ -98,7 +98,7 @@ function cpuSeconds({ pid }: Door): number | null {
 }
 
 /** Null where the system does not tell. */
-export function residentBytes({ pid }: Door): number | null {
+export function residentBytes({ pid }: Target): number | null {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) * 1024;

@@ -24,42 +24,42 @@ import { type AttributeClause, meetsWithinOneVariant } from '../match/within-var
 import { partsUnderstood, type UnderstoodText } from '../query/understand-interpretation.ts';
 import type { Workspace } from '../rank/score-clauses.ts';
 
-/** So many products are looked at for a proof; nearly always one of the first is one. */
+/** Maximum number of products checked per candidate; nearly always one of the first matches. */
 const MAX_CHECKED = 600;
-/** And so many for all candidates of one input. */
+/** Maximum number of products checked for all candidates of one input. */
 const MAX_CHECKED_TOGETHER = 4000;
-/** So many candidates of one input may be asked of the index itself. */
+/** Maximum number of full searches per input for proven queries. */
 const MAX_ASKED = 2;
-/** Of the names that the index has itself fewer: each costs a search. */
+/** Maximum number of full searches per input for names of the index. */
 const MAX_NAMES_ASKED = 1;
-/** So many candidates of one input are looked at: under narrow filters nearly all of them lead nowhere. */
+/** Maximum number of candidates per input: with narrow filters nearly all of them find nothing. */
 const MAX_TRIED = 28;
 const MAX_CACHED = 5000;
 
-export interface Route {
+export interface SuggestionScope {
   language: Language | undefined;
   filters: EngineFilters;
 }
 
-/** One for each input: it counts how often the index was asked. */
-export class RouteFinder {
+/** Checks the candidates of one input; create one for each input, because it counts its searches. */
+export class ResultCheck {
   private readonly data: IndexData;
   private readonly room: Workspace;
-  private readonly route: Route;
+  private readonly scope: SuggestionScope;
   private readonly conditions: Condition[];
   private asked = 0;
   private lookedAt = 0;
   private tried = 0;
 
-  constructor(data: IndexData, room: Workspace, route: Route) {
+  constructor(data: IndexData, room: Workspace, scope: SuggestionScope) {
     this.data = data;
     this.room = room;
-    this.route = route;
-    this.conditions = filterConditions(data, route.filters);
+    this.scope = scope;
+    this.conditions = filterConditions(data, scope.filters);
   }
 
   /** @param isWanted it is a proven query of other shoppers, so that a full search is justified. */
-  leadsSomewhere(text: string, isWanted: boolean): boolean {
+  findsProducts(text: string, isWanted: boolean): boolean {
     // What is refused as a name of the index may come to be wanted: then it gets its second look.
     const name = `${isWanted ? '+' : '='}${text}`;
     const known = this.memory()?.get(name);
@@ -75,24 +75,24 @@ export class RouteFinder {
   }
 
   private ask(text: string): boolean {
-    const { language, filters } = this.route;
+    const { language, filters } = this.scope;
     const { matches, recoveredBy } = answerAsTyped(this.data, this.room, { text, language, filters, skip: 0, take: 1 });
     return recoveredBy === null && matches.great.some((great, place) => great === 1 && matches.stated[place] === 1);
   }
 
   /** false: none was found among the first; undefined: it takes more than looking at names. */
   private proof(text: string, isWanted: boolean): boolean | undefined {
-    const understanding = understandWords(this.data, text, this.route.language);
+    const understanding = understandWords(this.data, text, this.scope.language);
     const { spans, understood } = understanding;
     if (understood.exclude === undefined && !spans.some(({ kind }) => kind.startsWith('price'))) {
       // An order is asked of no product: any answers `cheap` in `cheap lamp`.
       const resolved = spans.filter(({ kind }) => kind === 'order');
-      return this.isProven(readDemands(this.data, text, { spans, resolved }, this.route.language), spans);
+      return this.isProven(readDemands(this.data, text, { spans, resolved }, this.scope.language), spans);
     }
     if (isWanted) return undefined;
     // Prices and exclusions cannot be checked by names; all other parts can.
     const { clauseSpans, resolved } = partsUnderstood(text, understanding);
-    const demands = readDemands(this.data, text, { spans: clauseSpans, resolved }, this.route.language);
+    const demands = readDemands(this.data, text, { spans: clauseSpans, resolved }, this.scope.language);
     return demands?.length === 0 || this.isProven(demands, clauseSpans) ? undefined : false;
   }
 
@@ -103,7 +103,7 @@ export class RouteFinder {
     const isTogether = meetsWithinOneVariant(
       data,
       demands.flatMap(({ clauses }) => clauses),
-      variantConditions(this.route.filters),
+      variantConditions(this.scope.filters),
     );
     const isProof = (product: number) =>
       !data.isGone(product) &&
@@ -135,9 +135,9 @@ export class RouteFinder {
   /** Only what depends on words alone is remembered, and until words change. */
   private memory(): Map<string, boolean> | null {
     if (this.conditions.length > 0) return null;
-    const byLanguage = remembered.get(this.data.era) ?? new Map<string, Map<string, boolean>>();
-    remembered.set(this.data.era, byLanguage);
-    const language = this.route.language ?? '';
+    const byLanguage = remembered.get(this.data.wordsVersion) ?? new Map<string, Map<string, boolean>>();
+    remembered.set(this.data.wordsVersion, byLanguage);
+    const language = this.scope.language ?? '';
     const memory = byLanguage.get(language) ?? new Map<string, boolean>();
     byLanguage.set(language, memory);
     return memory;
