@@ -25,6 +25,7 @@ export type {
   Suggestions,
   SynonymRule,
 } from './engine-query.ts';
+export { documentAsIndexed } from './index/document-as-indexed.ts';
 export { buildIndex } from './index/product-index.ts';
 export type { BuildOptions } from './index/read-document.ts';
 export {

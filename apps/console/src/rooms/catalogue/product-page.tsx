@@ -16,6 +16,7 @@ import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { AsSearchedPanel } from './as-searched-panel.tsx';
 import { ProductQualityPanel } from './product-quality.tsx';
 import { ProductQueries } from './product-queries.tsx';
 
@@ -132,6 +133,7 @@ function Details({ reply }: { reply: TaggedReply<Product> }) {
         )}
         <ProductQualityPanel product={product.id} version={reply.etag ?? ''} />
         {may('searches:read') && <ProductQueries product={product.id} />}
+        <AsSearchedPanel product={product.id} version={reply.etag ?? ''} />
       </div>
       {address.get('dialog') === 'delete' && mayWrite && (
         <Question

@@ -14,6 +14,7 @@ import { SearchField } from '../../kit/search-field.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useWords } from '../../words/use-words.ts';
+import { FacetFilters } from './facet-filters.tsx';
 
 const LACKS = ['nothing', ...QualityFault.options, 'stock'] as const;
 
@@ -23,8 +24,16 @@ export function ProductTable() {
   const address = useAddress();
   const text = address.get('text') ?? '';
   const lacks = oneOf(address.get('lacks'), LACKS);
+  const brand = address.get('brand') ?? '';
+  const category = address.get('category') ?? '';
+  const filter = {
+    ...(text && { text }),
+    ...(lacks !== 'nothing' && { lacks }),
+    ...(brand && { brand }),
+    ...(category && { category }),
+  };
   const products = useInfiniteQuery({
-    queryKey: ['products', store, text, lacks],
+    queryKey: ['products', store, filter],
     queryFn: ({ pageParam, signal }) =>
       callV1(
         'listProducts',
@@ -32,8 +41,7 @@ export function ProductTable() {
           params: { store },
           query: {
             limit: 50,
-            ...(text && { text }),
-            ...(lacks !== 'nothing' && { lacks }),
+            ...filter,
             ...(pageParam && { cursor: pageParam }),
           },
         },
@@ -108,6 +116,7 @@ export function ProductTable() {
             </option>
           ))}
         </select>
+        <FacetFilters filter={filter} />
         {products.data?.pages[0] && (
           <p role="status" className="figures ms-auto text-sm text-ink-2">
             {t('product.total', { count: formatNumber(products.data.pages[0].total, language) })}
@@ -117,7 +126,7 @@ export function ProductTable() {
       <Loaded query={products}>
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items);
-          const isFiltered = text !== '' || lacks !== 'nothing';
+          const isFiltered = Object.keys(filter).length > 0;
           if (rows.length === 0) {
             return (
               <StateNote
