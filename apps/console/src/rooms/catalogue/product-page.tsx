@@ -12,6 +12,7 @@ import { Question } from '../../kit/dialogs.tsx';
 import { TextInput } from '../../kit/fields.tsx';
 import { formatNumber } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { ProductThumbnail } from '../../kit/product-thumbnail.tsx';
 import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
@@ -91,7 +92,7 @@ function Details({ reply }: { reply: TaggedReply<Product> }) {
             <ul className="mb-4 flex gap-2 overflow-x-auto">
               {product.images.map((image) => (
                 <li key={image} className="flex-none">
-                  <img src={image} alt="" loading="lazy" className="size-32 rounded-control bg-paper object-contain" />
+                  <ProductThumbnail address={image} className="size-32 rounded-control" />
                 </li>
               ))}
             </ul>

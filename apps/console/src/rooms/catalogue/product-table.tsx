@@ -1,7 +1,6 @@
 /** All products in pages, by words and by what they lack. */
 import { FIRST_PAGE } from '../../kit/first-page.ts';
 import { QualityFault, type StoredProduct } from '@quarry/contract';
-import { Icon } from '@quarry/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { oneOf, useAddress } from '../../browser/use-address-state.ts';
@@ -10,6 +9,7 @@ import { type Column, DataTable, ROW_LINK } from '../../kit/data-table.tsx';
 import { formatNumber } from '../../kit/format.ts';
 import { MoreButton } from '../../kit/more-button.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { ProductThumbnail } from '../../kit/product-thumbnail.tsx';
 import { SearchField } from '../../kit/search-field.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
@@ -58,7 +58,7 @@ export function ProductTable() {
       label: t('product.title'),
       renderCell: (product) => (
         <span className="flex items-center gap-3">
-          <Thumbnail product={product} />
+          <ProductThumbnail address={product.images[0]} className="size-11 flex-none rounded-chip" />
           <span className="min-w-0 text-start">
             <Link to={address.queryWith({ product: product.id })} className={`${ROW_LINK} line-clamp-2`}>
               {product.title}
@@ -156,18 +156,6 @@ export function ProductTable() {
       </Loaded>
     </Panel>
   );
-}
-
-function Thumbnail({ product }: { product: StoredProduct }) {
-  const [image] = product.images;
-  if (!image) {
-    return (
-      <span className="grid size-11 flex-none place-items-center rounded-chip bg-surface-2 text-ink-3">
-        <Icon name="pictures" />
-      </span>
-    );
-  }
-  return <img src={image} alt="" loading="lazy" className="size-11 flex-none rounded-chip bg-paper object-contain" />;
 }
 
 function Nothing() {

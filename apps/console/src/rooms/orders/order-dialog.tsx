@@ -12,6 +12,7 @@ import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { statusText } from './status-text.ts';
 
 interface OrderDialogProps {
   number: string;
@@ -106,7 +107,7 @@ function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply
       )}
       <TextInput
         label={t('order.status')}
-        help={ORDER_STATUSES.join(', ')}
+        help={ORDER_STATUSES.map((known) => withMeaning(known, statusText(known, t))).join(', ')}
         value={status}
         onChange={setStatus}
         disabled={isLocked}
@@ -165,4 +166,9 @@ function Told({ number }: { number: string }) {
       </Loaded>
     </section>
   );
+}
+
+/** A status as it is stored, with what it is called in the language of the console. */
+function withMeaning(status: string, text: string): string {
+  return status === text ? status : `${status} (${text})`;
 }
