@@ -150,6 +150,11 @@ test('the input stays in view while the page scrolls', async ({ page }) => {
   await page.mouse.wheel(0, 900);
   await expect.poll(async () => (await side.boundingBox())?.y).toBe(61);
   await expect.poll(foot).toBe(900);
+  // The notice stands above the panel.
+  await page.mouse.wheel(0, -900);
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect.poll(foot).toBe(900);
 });
 
 test('on a phone the chat is a sheet that is opened from the bottom bar, closed by button and Escape, and manages the focus', async ({

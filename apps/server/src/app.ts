@@ -48,6 +48,7 @@ import {
 } from './modules/catalog/index.ts';
 import {
   createChatService,
+  createConversationHolder,
   createConversationFeed,
   createReplyRepository,
   createConversationRepository,
@@ -62,6 +63,7 @@ import {
 } from './modules/experiments/index.ts';
 import { createFeedbackRepository, createFeedbackService } from './modules/feedback/index.ts';
 import { createMerchandisingRepository, createMerchandisingService } from './modules/merchandising/index.ts';
+import { openQuality } from './modules/quality/index.ts';
 import {
   createPeopleDataService,
   createPersonRepository,
@@ -277,6 +279,8 @@ export async function openServices(
   const usageMeter = createUsageMeter({
     repository: createUsageRepository(record.db),
     monthlyCalls: config.monthlyCalls,
+    refusesBeyond: config.refusesBeyondMonthlyCalls,
+    onReached: (storeId, reached) => webhooks.emit(storeId, { type: 'usage.reached', data: { ...reached } }),
     onError,
   });
   const webhooks = openWebhooks({
@@ -322,6 +326,16 @@ export async function openServices(
     onHandedOver: (storeId, conversation) =>
       webhooks.emit(storeId, { type: 'conversation.handed_over', data: { conversation } }),
   });
+  const quality = openQuality({
+    db: record.db,
+    stores,
+    catalog,
+    engine,
+    merchandising,
+    holdConversation: createConversationHolder({ search, recommendations, ...extras.chat, catalog, orders, stores }),
+    engineVersion: codeVersion('main'),
+    onError,
+  });
   const transcripts = createTranscriptRepository(record.db);
   const peopleData = createPeopleDataService({
     people: createPersonRepository(record.db),
@@ -354,6 +368,7 @@ export async function openServices(
     merchandising,
     events,
     experiments,
+    quality,
     demandJob,
     rollups,
     importer,

@@ -100,6 +100,8 @@ const Environment = z.object({
   OLD_SECRETS_KEY: secretsKey,
   /** Calls of API v1 by keys and shoppers that each store may make in a month (UTC). Default: no limit. */
   MONTHLY_CALLS: z.coerce.number(MONTHLY_RANGE).int(MONTHLY_RANGE).positive(MONTHLY_RANGE).optional(),
+  /** Whether calls above `MONTHLY_CALLS` are refused, or answered and counted. */
+  BEYOND_MONTHLY_CALLS: z.enum(['refuse', 'count']).default('refuse'),
   /** `off` disables all rate limits; for load tests. */
   RATE_LIMITS: onOff('on'),
   /** Extras that run, separated by commas, or `none`. Default: all. */
@@ -176,6 +178,7 @@ export interface Config {
   oldSecretsKey: Buffer | undefined;
   /** Calls a store may make in a month; undefined: no limit. */
   monthlyCalls: number | undefined;
+  refusesBeyondMonthlyCalls: boolean;
   hasRateLimits: boolean;
   /** Names; undefined: all. */
   extras: readonly string[] | undefined;
@@ -268,6 +271,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretsKey: env.SECRETS_KEY,
     oldSecretsKey: env.OLD_SECRETS_KEY,
     monthlyCalls: env.MONTHLY_CALLS,
+    refusesBeyondMonthlyCalls: env.BEYOND_MONTHLY_CALLS === 'refuse',
     hasRateLimits: env.RATE_LIMITS === 'on',
     extras: env.EXTRAS,
     metricsToken: env.METRICS_TOKEN,

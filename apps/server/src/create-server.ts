@@ -72,6 +72,7 @@ export function createServer(
         engine: services.engine,
         search,
         events,
+        quality: services.quality,
         rollups: services.rollups,
         chat,
         conversationFeed: services.conversationFeed,
@@ -94,6 +95,7 @@ export function createServer(
     jobs: [
       demandJob,
       services.rollups,
+      services.quality.job,
       drawAhead,
       expiredCountsJob,
       services.retentionJob,

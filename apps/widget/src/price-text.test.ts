@@ -1,5 +1,5 @@
 import type { Currency, Language } from '@quarry/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { priceText } from './price-text.ts';
 
 /** Without direction marks and with plain spaces. */
@@ -31,6 +31,20 @@ describe('a price in the embed', () => {
     expect(shown(45, rupee, 'en')).toBe('Rs 45.00');
     expect(shown(45, lari, 'en')).toBe('45.00 ₾');
     expect(shown(1045, lari, 'tr')).toBe('1.045,00 ₾');
+  });
+
+  it.each([
+    ['en', '1,234,567.80 ₾'],
+    ['ar', '1,234,567.80 ₾'],
+    ['tr', '1.234.567,80 ₾'],
+    ['az', '1.234.567,80 ₾'],
+    ['ka', '1 234 567,80 ₾'],
+  ] as const)('is written in %s as %s, without the formats of the browser, which take long', (language, text) => {
+    const formats = vi.spyOn(Intl, 'NumberFormat');
+
+    expect(shown(1234567.8, { code: 'GEL', sign: '₾', position: 'after', space: true }, language)).toBe(text);
+    expect(formats).not.toHaveBeenCalled();
+    formats.mockRestore();
   });
 
   it('is formatted even with an invalid code', () => {

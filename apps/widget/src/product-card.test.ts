@@ -21,6 +21,11 @@ describe('a product in the embed', () => {
     expect(card({})?.url).toBe('https://quarry.test/shops/dior/product.html?product=p%2F1');
   });
 
+  it('has the first picture, and none where the shop has none', () => {
+    expect(card({ images: ['/a.webp', '/b.webp'] })?.image).toBe('/a.webp');
+    expect(card({ images: [] })?.image).toBeUndefined();
+  });
+
   it('requires a name and an id', () => {
     expect(productCard({}, shop, 'https://quarry.test')).toBeNull();
     expect(productCard(null, shop, 'https://quarry.test')).toBeNull();

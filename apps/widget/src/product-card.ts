@@ -1,5 +1,5 @@
 /** Converts a product of any reply to the widget's card data. */
-import { normalizeProduct, numericPrice } from '@quarry/client';
+import { normalizeProduct, numericPrice, PLACEHOLDER_IMAGE } from '@quarry/client';
 import type { ShopSettings } from './store-settings.ts';
 
 export interface ProductCard {
@@ -24,7 +24,8 @@ export function productCard(raw: unknown, shop: ShopSettings, origin: string): P
   return {
     id: card.id,
     name: card.name,
-    image: card.images[0],
+    // The policy of a page may refuse a drawing inside an address.
+    image: card.images.find((image) => image !== PLACEHOLDER_IMAGE),
     url: card.url ? new URL(card.url, origin).href : undefined,
     amount: isReduced ? discounted : (numericPrice(card.current_price) ?? discounted ?? original),
     original: isReduced ? original : null,

@@ -23,6 +23,7 @@ export { type SectionView, sectionView } from './auth/section-view.ts';
 export { readConsoleStores } from './auth/console-stores.ts';
 export { type AuthBase, SECTION_LOGINS, type SectionLogin } from './auth/sections.ts';
 export { CallError } from './calls/call-error.ts';
+export { deleteOwnChat, fetchOwnChats } from './calls/own-chats.ts';
 export { fetchJson } from './calls/default-fetch.ts';
 export type { Fetch } from './calls/fetch.ts';
 export { type Credentials, LOGIN_TEXTS, LoginError, login, logout, readSession } from './calls/login.ts';

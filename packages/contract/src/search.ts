@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from './constants.ts';
+import { Language } from './language.ts';
 import { ProductDocument } from './product.ts';
 import { StoreId } from './store.ts';
 
@@ -15,7 +16,7 @@ export const UnderstoodOrder = z.object({
   direction: z.enum(['asc', 'desc']),
   attribute: z.string().optional().meta({ description: 'Key of the attribute, where `by` is `attribute`.' }),
   quantity: z.string().optional().meta({ description: '`length`, `mass`, `data`, …, where `by` is `attribute`.' }),
-  label: z.string().meta({ description: "What it compares, in the store's language." }),
+  label: z.string().meta({ description: "What it compares, in the reader's language." }),
 });
 export type UnderstoodOrder = z.infer<typeof UnderstoodOrder>;
 
@@ -58,6 +59,11 @@ const Query = z
   .max(QUERY_MAX_LENGTH, `A query has at most ${QUERY_MAX_LENGTH} characters.`)
   .refine((text) => text.trim().length > 0, 'A query needs at least one character.');
 
+const ReaderLanguage = Language.optional().meta({
+  description:
+    "Of the reader: labels and notes are in it, and names of products that the shop gives in it. Default: the store's language.",
+});
+
 const SearchFields = z.object({
   query: z.string().max(QUERY_MAX_LENGTH, `A query has at most ${QUERY_MAX_LENGTH} characters.`).default('').meta({
     description: 'May be empty where `filters` say which products to list, those of a category for example.',
@@ -78,6 +84,7 @@ const SearchFields = z.object({
   personal: z.boolean().default(true).meta({
     description: 'False: the visit named by the `x-visit-id` header does not change the order of near-equal results.',
   }),
+  language: ReaderLanguage,
 });
 /** Words, or filters that say which products to list. */
 const asksForSomething = ({ query, filters = {} }: { query: string; filters?: SearchFilters | undefined }) =>
@@ -118,7 +125,7 @@ export const MissingPart = z.object({
     description:
       '`color`, `material`, …; `word`: a plain word; `thing`: it is made for such a thing; `measure`, `fit`: a number, a model; `without`: it may contain what is not wanted.',
   }),
-  label: z.string().meta({ description: "In the store's language, or the shopper's own words." }),
+  label: z.string().meta({ description: "In the reader's language, or the shopper's own words." }),
   verdict: z.enum(['violated', 'unknown']).meta({
     description: '`violated`: its data say otherwise. `unknown`: they do not say.',
   }),
@@ -129,7 +136,7 @@ export type MissingPart = z.infer<typeof MissingPart>;
 export const TierNote = z.object({
   tier: MatchTier,
   missing: z.array(MissingPart),
-  text: z.string().meta({ description: "In a sentence of the store's language: `These are not red.`" }),
+  text: z.string().meta({ description: "In a sentence of the reader's language: `These are not red.`" }),
 });
 export type TierNote = z.infer<typeof TierNote>;
 
@@ -147,7 +154,7 @@ export type FoundDocument = z.infer<typeof FoundDocument>;
 
 export const Facet = z.object({
   key: z.string(),
-  label: z.string().meta({ description: "In the store's language." }),
+  label: z.string().meta({ description: "In the reader's language." }),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int() })),
   min: z.number().optional().meta({ description: 'Of `price` alone.' }),
   max: z.number().optional(),
@@ -158,7 +165,7 @@ export type Facet = z.infer<typeof Facet>;
 export const UnderstoodPart = z.object({
   kind: z.string().meta({ description: '`color`, `price_max`, `occasion`, …' }),
   value: z.string(),
-  label: z.string().meta({ description: "In the store's language." }),
+  label: z.string().meta({ description: "In the reader's language." }),
   negated: z.boolean(),
   start: z.number().int().meta({ description: 'First character in the query.' }),
   end: z.number().int().meta({ description: 'The one after the last.' }),
@@ -168,10 +175,10 @@ export type UnderstoodPart = z.infer<typeof UnderstoodPart>;
 /** An excluded property, and how many results state that they do not have it. */
 export const ExclusionNote = z.object({
   value: z.string(),
-  label: z.string().meta({ description: "In the store's language." }),
+  label: z.string().meta({ description: "In the reader's language." }),
   stated: z.number().int().meta({ description: 'Results whose data state that they are without it.' }),
   unsaid: z.number().int().meta({ description: 'Results whose data do not say.' }),
-  text: z.string().meta({ description: "The same in a sentence of the store's language." }),
+  text: z.string().meta({ description: "The same in a sentence of the reader's language." }),
 });
 export type ExclusionNote = z.infer<typeof ExclusionNote>;
 
@@ -230,7 +237,7 @@ export const SearchResponse = z.object({
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
-export const QuickRequest = z.object({ query: Query, store: StoreId });
+export const QuickRequest = z.object({ query: Query, store: StoreId, language: ReaderLanguage });
 export type QuickRequest = z.infer<typeof QuickRequest>;
 
 export const QuickResponse = z.object({

@@ -27,6 +27,7 @@ export type {
 } from './engine-query.ts';
 export { documentAsIndexed } from './index/document-as-indexed.ts';
 export { buildIndex } from './index/product-index.ts';
+export { codePointsOf, editDistance } from './match/edit-distance.ts';
 export type { BuildOptions } from './index/read-document.ts';
 export {
   buildSnapshot,

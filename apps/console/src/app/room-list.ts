@@ -68,6 +68,13 @@ export const ROOMS: readonly Room[] = [
     Content: lazy(() => import('../rooms/experiments/experiments-room.tsx')),
   },
   {
+    path: 'quality',
+    title: 'room.quality',
+    icon: 'check',
+    needs: ['quality:read'],
+    Content: lazy(() => import('../rooms/quality/quality-room.tsx')),
+  },
+  {
     path: 'usage',
     title: 'room.usage',
     icon: 'lines',

@@ -4,6 +4,7 @@ import type { Database } from '@quarry/database';
 import type { FastifyPluginAsync } from 'fastify';
 import {
   createAdviceRepository,
+  createEventExport,
   createQueryEventsRepository,
   createSearchesRepository,
   createSearchesService,
@@ -72,15 +73,23 @@ import {
   createSynonymsRepository,
   createSynonymsService,
   type MerchandisingService,
-  type RulePreviewParts,
   rulesUndos,
   rulesV1Handlers,
   synonymsUndos,
   synonymsV1Handlers,
 } from '../modules/merchandising/index.ts';
+import { type OpenQuality, qualityUndos, qualityV1Handlers } from '../modules/quality/index.ts';
+import {
+  createFindProposals,
+  createProposalsRepository,
+  createProposalsService,
+  createVisitsRepository,
+  proposalsUndos,
+  proposalsV1Handlers,
+} from '../modules/proposals/index.ts';
 import { type PeopleDataService, peopleDataV1Handlers } from '../modules/people-data/index.ts';
 import { ordersUndos, type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
-import { productAsSearched, type SearchService } from '../modules/search/index.ts';
+import { productAsSearched, type ProductSearch, type SearchService } from '../modules/search/index.ts';
 import { type StoresService, storesUndos, storesV1Handlers } from '../modules/stores/index.ts';
 import { eventOfChange, type Webhooks, webhooksUndos, webhooksV1Handlers } from '../modules/webhooks/index.ts';
 import { createUsageRepository, type UsageMeter, usageV1Handlers } from '../modules/usage/index.ts';
@@ -98,10 +107,11 @@ export interface ApiV1Parts {
   access: Access;
   stores: StoresService;
   merchandising: MerchandisingService;
-  engine: RulePreviewParts['engine'];
+  engine: ProductSearch;
   search: Pick<SearchService, 'search' | 'quick'>;
   events: Pick<EventsService, 'accept'>;
   experiments: Pick<RunningExperiments, 'changed' | 'settle'>;
+  quality: OpenQuality;
   rollups: Pick<RollupsJob, 'refresh'>;
   chat: Pick<ChatService, 'stopReply' | 'resume' | 'stop' | 'isBeingWritten'>;
   conversationFeed: ConversationFeed;
@@ -189,6 +199,20 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
     merchandising,
     queries: queryEvents.distinctQueries,
   });
+  const proposals = createProposalsService({
+    proposals: createProposalsRepository(db),
+    findProposals: createFindProposals({
+      queries: async (settings, asked) => (await reports.queries(settings, { ...asked, skip: 0 })).figures,
+      visits: async (settings, days) => (await reports.overview(settings, { days })).numbers.visits,
+      events: createVisitsRepository(db),
+      engine,
+      merchandising,
+      catalog,
+    }),
+    rules,
+    synonyms,
+    onError: parts.onError,
+  });
   const inbox = createInboxService({
     inbox: createInboxRepository(db),
     feed,
@@ -208,6 +232,8 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
     ...rulesUndos({ rules }),
     ...synonymsUndos({ synonyms }),
     ...experimentsUndos({ experiments }),
+    ...proposalsUndos({ proposals }),
+    ...qualityUndos(parts.quality),
   };
 
   const routes = operationRoutes({
@@ -242,10 +268,12 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       ...auditV1Handlers({ audit, undos }),
       ...keysV1Handlers({ keys }),
       ...membersV1Handlers({ members, stores, audit, mailLink, publicOrigin }),
-      ...rulesV1Handlers({ rules, preview, stores }),
+      ...rulesV1Handlers({ rules, preview, stores, checkPublication: parts.quality.checkPublication }),
       ...synonymsV1Handlers({ synonyms }),
-      ...searchesV1Handlers({ reports, stores, search, events: parts.events }),
+      ...searchesV1Handlers({ reports, stores, search, events: parts.events, exportEvents: createEventExport(db) }),
       ...experimentsV1Handlers({ experiments, stores }),
+      ...proposalsV1Handlers({ proposals, stores }),
+      ...qualityV1Handlers({ ...parts.quality, stores }),
       ...conversationsV1Handlers({ inbox }),
       ...savedRepliesV1Handlers({ savedReplies }),
       ...ownChatsV1Handlers({
@@ -262,6 +290,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
   return async (app) => {
     // Streams to readers would keep the server from stopping.
     app.addHook('preClose', async () => feed.close());
+    app.addHook('onClose', proposals.settle);
     await app.register(routes);
   };
 }

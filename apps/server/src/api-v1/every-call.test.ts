@@ -95,7 +95,7 @@ beforeAll(async () => {
     replies: { reserve: async () => undefined, keep: async () => {}, release: async () => {} },
     audit: { add: async () => {} },
     createLimiter: undefined,
-    meter: { quota: async () => NO_LIMIT, take: async () => ({ ...NO_LIMIT, isAllowed: true }) },
+    meter: { quota: async () => NO_LIMIT, take: async () => NO_LIMIT, isStopped: () => false },
   });
   app = await createHttp({ routes: [routes], isReady: async () => true, logLevel: 'silent' });
 });

@@ -27,6 +27,8 @@ const ELSEWHERE = new Set<OperationName>([
   'importOrders',
   'cancelTask',
   'confirmFeedLoss',
+  'acceptProposal',
+  'dismissProposal',
   'takeOver',
   'handBack',
   'endMemberSession',
@@ -86,6 +88,7 @@ async function aRunningExperiment(): Promise<string> {
   await send('POST', `/experiments/${id}/start`);
   return id;
 }
+const aConversationTest = () => having('createConversationTest', '/conversation-tests');
 const aSavedReply = () => having('createSavedReply', '/saved-replies');
 const anInvitation = () => having('invite', '/invitations');
 
@@ -147,6 +150,31 @@ const CHANGES: Partial<Record<OperationName, () => Promise<Change> | Change>> = 
     await send('POST', '/rules/publish', {});
     return { url: `/rules/versions/${version}/revert`, reads: '/rules' };
   },
+  judgeQuery: () => ({
+    url: '/judged-queries',
+    body: exampleOf('judgeQuery'),
+    reads: '/judged-queries',
+  }),
+  importJudgements: () => ({ url: '/judged-queries/import', body: exampleOf('importJudgements') }),
+  createConversationTest: () => ({
+    url: '/conversation-tests',
+    body: exampleOf('createConversationTest'),
+    reads: '/conversation-tests',
+  }),
+  changeConversationTest: async () => ({
+    url: `/conversation-tests/${await aConversationTest()}`,
+    body: { ...exampleOf('createConversationTest'), name: 'Another name' },
+    reads: '/conversation-tests',
+  }),
+  deleteConversationTest: async () => ({
+    url: `/conversation-tests/${await aConversationTest()}`,
+    reads: '/conversation-tests',
+  }),
+  changeQualityFloors: () => ({
+    url: '/quality/floors',
+    body: exampleOf('changeQualityFloors'),
+    reads: '/quality',
+  }),
   createSavedReply: () => ({
     url: '/saved-replies',
     body: { name: 'Delivery', text: 'It takes two days.' },

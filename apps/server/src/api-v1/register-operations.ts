@@ -12,6 +12,7 @@ import {
 } from '@quarry/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { announceMonth, announceQuota } from '../plugins/rate-limit-headers.ts';
+import { visitOfRequest } from '../modules/analytics/index.ts';
 import type { UsageMeter } from '../modules/usage/index.ts';
 import type { AuditRepository } from '../modules/audit/index.ts';
 import { type CreateLimiter, type Limiter, quotaOf } from '../rate-limits/limiter.ts';
@@ -27,8 +28,10 @@ export interface OperationParts {
   replies: IdempotencyRepository;
   audit: Pick<AuditRepository, 'add'>;
   createLimiter: CreateLimiter | undefined;
-  meter: Pick<UsageMeter, 'quota' | 'take'>;
+  meter: Meter;
 }
+
+type Meter = Pick<UsageMeter, 'quota' | 'take' | 'isStopped'>;
 
 /** A handler without the types of its call: the registry is a list here. */
 type AnyHandler = (call: V1Call<OperationName>) => unknown;
@@ -62,8 +65,17 @@ export function operationRoutes({
         onRequest: async (request, reply) => {
           const allowed = await authorize(operation, request, reply);
           await takeCall(operation.limit, allowed, reply);
-          await countForMonth(meter, allowed, reply);
           authorized.set(request, allowed);
+          if (isCountedCall(operation, allowed, request)) await demandMonth(meter, allowed);
+        },
+        // What is counted is known when the reply is: a refused or failed call is none.
+        onSend: async (request, reply, payload) => {
+          const allowed = authorized.get(request);
+          if (allowed && reply.statusCode < 500) {
+            const isCounted = reply.statusCode < 400 && isCountedCall(operation, allowed, request);
+            await announceUsage(meter, allowed, reply, isCounted);
+          }
+          return payload;
         },
         handler: async (request, reply) => {
           const allowed = authorized.get(request);
@@ -137,17 +149,30 @@ function callOf(
   return { ...call, params: request.params, query: request.query, body: request.body } as V1Call<OperationName>;
 }
 
-/** Calls of keys and shoppers in a store count for its month; those of staff are only told how much is left. */
-async function countForMonth(
-  meter: Pick<UsageMeter, 'quota' | 'take'>,
+/** Calls of keys and shoppers in a store count for its month; not those of staff and crawlers, nor keystrokes. */
+function isCountedCall({ isFree }: Operation, { caller, storeId }: Authorized, request: FastifyRequest): boolean {
+  if (storeId === '' || isFree) return false;
+  // What a shop's own servers call themselves does not matter.
+  return caller.kind === 'key' || (caller.kind === 'shopper' && !visitOfRequest(request).isBot);
+}
+
+/** @throws `quota-used` when the calls of the month are used up. */
+async function demandMonth(meter: Meter, { storeId }: Authorized): Promise<void> {
+  const left = await meter.quota(storeId);
+  if (meter.isStopped(left)) throw problem('quota-used', { retryAfter: left.resetSeconds });
+}
+
+/** Everybody in a store is told how much of its month is left. */
+async function announceUsage(
+  meter: Meter,
   { caller, storeId }: Authorized,
   reply: FastifyReply,
+  isCounted: boolean,
 ): Promise<void> {
-  if (storeId === '' || caller.kind === 'nobody') return;
-  if (caller.kind === 'account') return announceMonth(reply, await meter.quota(storeId));
-  const taken = await meter.take(storeId, caller.kind);
-  announceMonth(reply, taken);
-  if (!taken.isAllowed) throw problem('quota-used', { retryAfter: taken.resetSeconds });
+  const { kind } = caller;
+  if (storeId === '' || kind === 'nobody') return;
+  if (isCounted && kind !== 'account') announceMonth(reply, await meter.take(storeId, kind));
+  else announceMonth(reply, await meter.quota(storeId));
 }
 
 /** Counts the calls of each account and key; those of shoppers count by address alone. */

@@ -12,22 +12,25 @@ export function Shell({ children }: { children: ReactNode }) {
   // Platform pages show the offline message in their own language, and toasts for failed calls.
   const isPlatform = usePageHandle().headerScrollsAway ?? false;
   return (
-    <div className="isolate flex min-h-dvh flex-col">
-      <Dust />
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-control bg-action px-4 py-3 font-semibold text-action-text focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
-      >
-        Skip to the content
-      </a>
-      <SecondaryBar />
-      <SiteHeader />
-      {!isPlatform && <OfflineGuard />}
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        {children}
-      </main>
-      <SiteFooter />
+    <>
+      <div className="isolate flex min-h-dvh flex-col">
+        <Dust />
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-control bg-action px-4 py-3 font-semibold text-action-text focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+        >
+          Skip to the content
+        </a>
+        <SecondaryBar />
+        <SiteHeader />
+        {!isPlatform && <OfflineGuard />}
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+      </div>
+      {/* Outside of the stacking context, so that toasts are above sheets and dialogs. */}
       <Notices atOnce={isPlatform} />
-    </div>
+    </>
   );
 }

@@ -23,10 +23,14 @@ export function useRoomBelow(panel: RefObject<HTMLElement | null>, isOn: boolean
     fit();
     window.addEventListener('scroll', fitInNextFrame, { passive: true });
     window.addEventListener('resize', fitInNextFrame);
+    // Notices above the panel come and go.
+    const observer = new ResizeObserver(fitInNextFrame);
+    observer.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', fitInNextFrame);
       window.removeEventListener('resize', fitInNextFrame);
+      observer.disconnect();
       element.style.removeProperty('--room-below');
     };
   }, [panel, isOn]);

@@ -3,7 +3,7 @@ import { type ChatSession, createChatSession } from '@quarry/client';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { container, one, oneOf, OPTIONS, shop } from '../testing/embed.ts';
+import { container, one, oneOf, OPTIONS, PATH_DATA, shop } from '../testing/embed.ts';
 import { chatWords as words } from '../words/chat/en.ts';
 import { ChatWindow } from './chat-window.tsx';
 
@@ -27,6 +27,7 @@ interface Opened {
 
 async function open(
   answer: () => Response | Promise<Response> = () => stream(text('Hello', { final: true })),
+  { isKnown = false } = {},
 ): Promise<Opened> {
   const sent: unknown[] = [];
   session = createChatSession({
@@ -39,7 +40,8 @@ async function open(
     },
   });
   const root = container();
-  const given = { session, shop, options: OPTIONS, words, onClose };
+  const call = async () => Response.json({ items: [] });
+  const given = { session, shop, options: OPTIONS, call, words, isKnown, onClose };
   await act(() => render(<ChatWindow {...given} />, root));
   return { root, sent };
 }
@@ -169,6 +171,39 @@ describe('the chat window', () => {
     await act(() => one(root, `[aria-label="${words.startAgain}"]`).click());
 
     expect(turns(root)).toHaveLength(1);
+  });
+
+  it('lists earlier conversations once there can be some, keeps what was written, and returns with Escape', async () => {
+    const { root } = await open();
+    const selector = `[aria-label="${words.conversations}"][aria-expanded]`;
+    expect(root.querySelector(selector)).toBeNull();
+    await say(root, 'red dress');
+    await write(root, 'and shoes');
+
+    await act(() => one(root, selector).click());
+    expect(one(root, 'h2').textContent).toBe(words.conversations);
+    expect(one(root, '.talk').hidden).toBe(true);
+    await press(one(root, '.earlier'), { key: 'Escape' });
+
+    expect(one(root, '.talk').hidden).toBe(false);
+    expect(oneOf(root, 'textarea', HTMLTextAreaElement).value).toBe('and shoes');
+    expect(document.activeElement).toBe(one(root, selector));
+    expect(onClose).not.toHaveBeenCalled();
+    const { root: known } = await open(undefined, { isKnown: true });
+    expect(known.querySelector(selector)).not.toBeNull();
+  });
+
+  it('has a name for every button, and hides the drawings from screen readers', async () => {
+    const { root } = await open();
+    await say(root, 'red dress');
+
+    const unnamed = [...root.querySelectorAll('button')].filter((button) => !(button.ariaLabel ?? button.textContent));
+    expect(unnamed).toEqual([]);
+    const drawings = [...root.querySelectorAll('svg')];
+    expect(drawings.length).toBeGreaterThan(8);
+    expect(drawings.filter((svg) => svg.getAttribute('aria-hidden') !== 'true')).toEqual([]);
+    const paths = drawings.map((svg) => svg.querySelector('path')?.getAttribute('d') ?? '');
+    expect(paths.filter((path) => !PATH_DATA.test(path))).toEqual([]);
   });
 
   it('closes by its button and by Escape', async () => {

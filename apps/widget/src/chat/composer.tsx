@@ -15,7 +15,7 @@ import {
 import type { Language } from '@quarry/contract';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatWords } from '../words/chat/chat-words.ts';
-import { Drawing } from './drawing.tsx';
+import { CROSS, Drawing } from './drawing.tsx';
 
 interface ComposerProps {
   session: ChatSession;
@@ -105,7 +105,7 @@ export function Composer({ session, isBusy, words, takesFocus, hears, onSent }: 
       {live ? (
         <div class="line">
           <button type="button" class="icon" aria-label={words.discardRecording} onClick={() => live.discard()}>
-            <Drawing path="M5 5l10 10 M15 5L5 15" />
+            <Drawing path={CROSS} />
           </button>
           <p role="status">{words.recording}</p>
           <button type="button" class="send" aria-label={words.stopRecording} onClick={() => live.stop()}>
@@ -194,7 +194,7 @@ function Attached({ name, label, onRemove }: { name: string; label: string; onRe
     <li>
       {name}
       <button type="button" aria-label={label} onClick={onRemove}>
-        <Drawing path="M5 5l10 10 M15 5L5 15" />
+        <Drawing path={CROSS} />
       </button>
     </li>
   );

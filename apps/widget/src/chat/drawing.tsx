@@ -7,3 +7,6 @@ export function Drawing({ path }: { path: string }) {
     </svg>
   );
 }
+
+/** For closing and removing. */
+export const CROSS = 'M5 5l10 10 M15 5L5 15';

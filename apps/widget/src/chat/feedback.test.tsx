@@ -53,6 +53,23 @@ describe('below an answer', () => {
     await vi.waitFor(() => expect(one(root, '[role=status]').textContent).toBe(told));
   });
 
+  it.each([
+    [async () => {}, words.copied],
+    [() => Promise.reject(new Error('refused')), words.copyFailed],
+  ])('the answer is copied, or it is said that it could not be', async (writeText, told) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const clipboard = { writeText: vi.fn(writeText) };
+    Object.assign(navigator, { clipboard });
+    const root = await shown();
+
+    await act(() => button(root, words.copy).click());
+
+    expect(clipboard.writeText).toHaveBeenCalledWith('Hello');
+    await vi.waitFor(() => expect(one(root, '[role=status]').textContent).toBe(told));
+    Reflect.deleteProperty(navigator, 'clipboard');
+    expect((await shown()).querySelector(`[aria-label="${words.copy}"]`)).toBeNull();
+  });
+
   it('the answer is read aloud where there is a voice', async () => {
     expect((await shown()).querySelector(`[aria-label="${words.play}"]`)).toBeNull();
     const root = await shown({ speech: 'available' });

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 /**
- * The chat part of the widget: a window above its button, with a conversation that goes on
- * over the pages of the shop. Script tags of several
- * stores on a page share this module: each button has its own conversation, and one window is open at a time.
+ * The chat part of the widget: a window above its button, with a conversation that goes on over the pages of the shop.
+ * Script tags of several stores on a page share this module: each button has its own conversation, and one window is
+ * open at a time.
  */
 import type { StoreSettings } from '@quarry/contract';
 import { type ChatSession, createChatSession } from '@quarry/client';
@@ -23,6 +23,7 @@ import { rememberChat } from './remember-chat.ts';
 
 interface OpenedChat {
   session: ChatSession;
+  call: typeof fetch;
   shop: ShopSettings;
   host: Host;
   button: HTMLButtonElement;
@@ -63,7 +64,7 @@ async function begin(button: HTMLButtonElement, options: EmbedOptions): Promise<
   const host = openHost(tokens + chatStyles, options);
   // Focus traps of the shop, those of its menus for example, would take the focus out of the window.
   host.element.addEventListener('focusin', (event) => event.stopPropagation());
-  const chat = { session, shop: settings, host, button, options, isOpen: false };
+  const chat = { session, call, shop: settings, host, button, options, isOpen: false };
   rememberChat(session, { store: options.store, visitor, isOpen: () => chat.isOpen });
   document.addEventListener(
     OPENING,
@@ -80,7 +81,7 @@ async function begin(button: HTMLButtonElement, options: EmbedOptions): Promise<
 }
 
 function setOpen(chat: OpenedChat, isOpen: boolean, takesFocus = true): void {
-  const { session, shop, host, button, options } = chat;
+  const { session, call, shop, host, button, options } = chat;
   chat.isOpen = isOpen;
   button.ariaExpanded = String(isOpen);
   keepOpen(options.store, isOpen);
@@ -94,7 +95,14 @@ function setOpen(chat: OpenedChat, isOpen: boolean, takesFocus = true): void {
     button.focus();
   };
   render(
-    isOpen ? <ChatWindow {...{ session, shop, options, takesFocus }} words={chatWords} onClose={close} /> : null,
+    isOpen ? (
+      <ChatWindow
+        {...{ session, shop, options, call, takesFocus }}
+        isKnown={keptVisitor() !== null}
+        words={chatWords}
+        onClose={close}
+      />
+    ) : null,
     host.root,
   );
 }

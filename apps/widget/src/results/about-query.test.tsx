@@ -2,6 +2,7 @@
 import { searchProducts } from '@quarry/client';
 import { render } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isolated } from '../isolated.ts';
 import { container, one } from '../testing/embed.ts';
 import { resultsWords as words } from '../words/results/en.ts';
 import { AboutQuery } from './about-query.tsx';
@@ -40,7 +41,7 @@ describe('what was understood of a query', () => {
   it('says in which letters the whole query was read, instead of single words', async () => {
     const root = await shown('kaba', { read_as: 'კაბა', corrections: [{ typed: 'kaba', meant: 'კაბა' }] });
 
-    expect(one(root, 'p').textContent).toBe(`${words.readAs('kaba', 'კაბა')} ${words.asTyped}`);
+    expect(one(root, 'p').textContent).toBe(`${words.readAs(isolated('kaba'), isolated('კაბა'))} ${words.asTyped}`);
     one(root, '.link').click();
     expect(onSearch).toHaveBeenCalledWith('kaba', true);
   });

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 /** What was understood of a query: parts that can be removed, another reading, notes, and where to go on. */
 import { type SearchReply, withoutPart } from '@quarry/client';
+import { isolated } from '../isolated.ts';
 import type { ResultsWords } from '../words/results/results-words.ts';
 import { Cross } from './cross.tsx';
 import { Notes } from './product-list.tsx';
@@ -36,7 +37,7 @@ export function AboutQuery({ query, reply, words, onSearch }: AboutQueryProps) {
       )}
       {read.length > 0 && (
         <p class="quiet">
-          {read.map(({ typed, meant }) => words.readAs(typed, meant)).join(' ')}{' '}
+          {read.map(({ typed, meant }) => words.readAs(isolated(typed), isolated(meant))).join(' ')}{' '}
           <button type="button" class="link" onClick={() => onSearch(query, true)}>
             {words.asTyped}
           </button>

@@ -58,7 +58,15 @@ describe('the results page', () => {
     const { tree } = await opened('/search?q=hat&page=2&sort=rating&f.color=red');
 
     expect(asked).toEqual([
-      { query: 'hat', store: 'dior', page: 2, limit: 24, sort: 'rating', filters: { color: ['red'] } },
+      {
+        query: 'hat',
+        store: 'dior',
+        language: 'en',
+        page: 2,
+        limit: 24,
+        sort: 'rating',
+        filters: { color: ['red'] },
+      },
     ]);
     expect([...tree.querySelectorAll('.name')].map((name) => name.textContent)).toEqual(['Product 1', 'Product 2']);
     expect(one(tree.querySelector('.pager') ?? document, 'span').textContent).toBe(words.pageOf(2, 3));

@@ -26,7 +26,7 @@ export interface OpenPage {
 
 /** @returns null when the element cannot have a shadow tree, or another tag has taken it. */
 export function openPage(place: HTMLElement, options: EmbedOptions, words: ResultsWords): OpenPage | null {
-  const { store, queryName, signal } = options;
+  const { store, queryName, language, signal } = options;
   const { category } = place.dataset;
   const shadow = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   if (shadow.querySelector('.root')) return null;
@@ -38,7 +38,7 @@ export function openPage(place: HTMLElement, options: EmbedOptions, words: Resul
   let criteria = readCriteria(location.href, queryName);
   // Who has only opened a category has used nothing yet, so nothing is stored.
   const visit = criteria.query !== '' && { visitId: visitId() };
-  const session = createSearchSession({ storeId: store, fetch: call, mayBrowse: true, ...visit });
+  const session = createSearchSession({ storeId: store, fetch: call, language, mayBrowse: true, ...visit });
   const readSettings = createSettingsReader(store, call);
   const events = openEvents(store, call);
   let shop: ShopSettings | null = null;

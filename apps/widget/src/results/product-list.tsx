@@ -46,9 +46,7 @@ export function ProductList(props: ProductListProps) {
             {begins && (
               <li class="tier">
                 <Heading>{words.similar}</Heading>
-                <p class="quiet">
-                  <bdi>{notes[tier]}</bdi>
-                </p>
+                <p class="quiet">{notes[tier]}</p>
               </li>
             )}
             <li>
@@ -91,7 +89,6 @@ function fieldsOf(document: unknown): unknown {
 export const Notes = ({ notes }: { notes?: readonly string[] | undefined }) =>
   notes?.map((note) => (
     <p class="quiet" key={note}>
-      {/* In the store's language, which may be written in the other direction. */}
-      <bdi>{note}</bdi>
+      {note}
     </p>
   ));

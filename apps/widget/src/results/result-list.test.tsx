@@ -3,6 +3,7 @@ import { searchProducts } from '@quarry/client';
 import { render } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Results } from '../search/results.ts';
+import { isolated } from '../isolated.ts';
 import { container, one, oneOf, OPTIONS, shop } from '../testing/embed.ts';
 import { resultsWords as words } from '../words/results/en.ts';
 import { ResultList } from './result-list.tsx';
@@ -56,7 +57,7 @@ describe('the list of results', () => {
   it('shows the products with a link to their page and their price', async () => {
     const root = await shown({ num_total_results: 1, documents: [product('1', { current_price: 45 })] });
 
-    expect(status(root)).toBe('1 product for “red dress”');
+    expect(status(root)).toBe(words.results(isolated('red dress'), { total: 1, great: 1 }));
     const link = oneOf(root, '.cards a', HTMLAnchorElement);
     expect(link.href).toBe('https://shop.test/1');
     expect(link.textContent).toContain('Product 1');
@@ -98,7 +99,7 @@ describe('the list of results', () => {
       documents: [product('1')],
       corrections: [{ typed: 'drss', meant: 'dress' }],
     });
-    expect(root.textContent).toContain(words.readAs('drss', 'dress'));
+    expect(root.textContent).toContain(words.readAs(isolated('drss'), isolated('dress')));
 
     button(root, words.asTyped).click();
 
@@ -126,7 +127,7 @@ describe('the list of results', () => {
       documents: [],
       lead_on: { queries: ['red skirt'], categories: [] },
     });
-    expect(status(root)).toBe(words.nothing('red dress'));
+    expect(status(root)).toBe(words.nothing(isolated('red dress')));
     expect(root.textContent).toContain(words.nothingHint);
 
     button(root, 'red skirt').click();

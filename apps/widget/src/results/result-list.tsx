@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 /** The results of one query below the field: what was understood, cards, a "more" button, and errors. */
+import { isolated } from '../isolated.ts';
 import type { PanelList } from '../parts.ts';
 import type { ResultsWords } from '../words/results/results-words.ts';
 import { AboutQuery } from './about-query.tsx';
@@ -22,8 +23,8 @@ export function ResultList({ results, words, options, events, onSearch, onClose 
             ? words.loading
             : found &&
               (shown > 0
-                ? words.results(query, { total, great: found.reply.greatTotal ?? total })
-                : words.nothing(query))}
+                ? words.results(isolated(query), { total, great: found.reply.greatTotal ?? total })
+                : words.nothing(isolated(query)))}
         </p>
         <button type="button" class="icon" aria-label={words.close} onClick={onClose}>
           <Cross />

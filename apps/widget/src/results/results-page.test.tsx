@@ -3,6 +3,7 @@ import { NO_FILTERS, newCriteria, searchProducts } from '@quarry/client';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isolated } from '../isolated.ts';
 import { container, one, oneOf, OPTIONS, shop } from '../testing/embed.ts';
 import { resultsWords as words } from '../words/results/en.ts';
 import { ResultsPage, type ResultsPageProps } from './results-page.tsx';
@@ -52,9 +53,9 @@ describe('the results page', () => {
   });
 
   it('counts what was found for a query, in a category, and nothing', async () => {
-    expect(heading(await shown({}))).toBe(words.results('red dress', { total: 50, great: 50 }));
+    expect(heading(await shown({}))).toBe(words.results(isolated('red dress'), { total: 50, great: 50 }));
     expect(heading(await shown({}, { criteria: newCriteria('') }))).toBe(words.products(50));
-    expect(heading(await shown({ num_total_results: 0, documents: [] }))).toBe(words.nothing('red dress'));
+    expect(heading(await shown({ num_total_results: 0, documents: [] }))).toBe(words.nothing(isolated('red dress')));
   });
 
   it('asks for another order from the first page on', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@quarry/client';
 import { PAGE_SIZE, type SearchSort } from '@quarry/contract';
 import { useState } from 'preact/hooks';
+import { isolated } from '../isolated.ts';
 import type { EmbedOptions } from '../parts.ts';
 import type { ShopSettings } from '../store-settings.ts';
 import type { ResultsWords } from '../words/results/results-words.ts';
@@ -69,8 +70,8 @@ export function ResultsPage(props: ResultsPageProps) {
           {query === ''
             ? words.products(total)
             : documents.length > 0
-              ? words.results(query, { total, great: reply.greatTotal ?? total })
-              : words.nothing(query)}
+              ? words.results(isolated(query), { total, great: reply.greatTotal ?? total })
+              : words.nothing(isolated(query))}
         </h2>
         <label class="sort">
           <span>{words.sort}</span>

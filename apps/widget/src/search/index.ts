@@ -41,18 +41,19 @@ function attach(field: HTMLInputElement, options: EmbedOptions): void {
       else location.assign(address);
     },
   });
-  attached.set(field, panel);
   const refuse = (event: Event) => event.preventDefault();
   field.addEventListener(TAKING, refuse);
-  released.set(field, () => field.removeEventListener(TAKING, refuse));
+  attached.set(field, {
+    search: panel.search,
+    release() {
+      field.removeEventListener(TAKING, refuse);
+      panel.release();
+    },
+  });
   signal.addEventListener('abort', () => release(field));
 }
 
-/** What else ends with the attachment of a field. */
-const released = new WeakMap<HTMLInputElement, () => void>();
-
 function release(field: HTMLInputElement): void {
-  released.get(field)?.();
   attached.get(field)?.release();
   attached.delete(field);
 }

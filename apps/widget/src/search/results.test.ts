@@ -31,6 +31,7 @@ function open({ isLiteral = false, readShop = async () => shop } = {}): Results 
     query: 'red dress',
     isLiteral,
     store: 'dior',
+    language: 'ka',
     readShop,
     onHandBack,
     onChange: () => changes.push(opened.state),
@@ -46,14 +47,14 @@ function open({ isLiteral = false, readShop = async () => shop } = {}): Results 
 const shown = (opened: Results) => opened.found?.documents.map((document) => Object(document).id);
 
 describe('the results of a query', () => {
-  it('are requested at once, without facets', async () => {
+  it('are requested at once, in the language of the page and without facets', async () => {
     replies = [page(['a', 'b'], 2)];
     const opened = open();
     expect(opened.state).toBe('loading');
 
     await vi.advanceTimersByTimeAsync(0);
 
-    expect(bodies).toEqual([{ query: 'red dress', store: 'dior', page: 1, limit: 24, facets: false }]);
+    expect(bodies).toEqual([{ query: 'red dress', store: 'dior', language: 'ka', page: 1, limit: 24, facets: false }]);
     expect(opened.state).toBe('idle');
     expect(shown(opened)).toEqual(['a', 'b']);
     expect(changes).toEqual(['idle']);

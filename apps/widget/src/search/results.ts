@@ -1,6 +1,6 @@
 /** The results of one query as they arrive, independent of rendering. */
 import { type SearchReply, searchProducts, visitId } from '@quarry/client';
-import { PAGE_SIZE } from '@quarry/contract';
+import { type Language, PAGE_SIZE } from '@quarry/contract';
 import { notesOf } from './notes-of.ts';
 import type { ShopSettings } from '../store-settings.ts';
 
@@ -36,6 +36,8 @@ interface ResultsParts {
   isLiteral: boolean;
   /** Id of the store. */
   store: string;
+  /** Of names, labels and notes. */
+  language: Language;
   call: typeof fetch;
   readShop: () => Promise<ShopSettings>;
   /** The first page failed or timed out. @returns true when the shop's own search takes over. */
@@ -44,7 +46,8 @@ interface ResultsParts {
 }
 
 /** Requests the first page at once; calls `onChange` for every change, never synchronously. */
-export function openResults({ query, isLiteral, store, call, readShop, onHandBack, onChange }: ResultsParts): Results {
+export function openResults(parts: ResultsParts): Results {
+  const { query, isLiteral, store, language, call, readShop, onHandBack, onChange } = parts;
   let state: Results['state'] = 'loading';
   let found: FoundProducts | null = null;
   let underWay: AbortController | null = null;
@@ -68,7 +71,8 @@ export function openResults({ query, isLiteral, store, call, readShop, onHandBac
       setTimeout(() => controller.abort(), GIVE_UP_AFTER_MS),
     ];
     try {
-      const body = { query, store, page, limit: PAGE_SIZE, facets: false, ...(isLiteral && { literal: true }) };
+      const literal = isLiteral && { literal: true };
+      const body = { query, store, language, page, limit: PAGE_SIZE, facets: false, ...literal };
       const [shop, reply] = await Promise.race([
         Promise.all([readShop(), searchProducts(body, { fetch: call, signal, visitId: visitId() })]),
         aborted(signal),

@@ -183,6 +183,16 @@ describe('suggestions', () => {
     expect(field.value).toBe('cream for hands');
   });
 
+  it('and results are requested in the language of the page', async () => {
+    await attach({}, { language: 'ar' });
+
+    await write('cream');
+    await press('Enter');
+
+    const asked = calls.filter(({ path }) => path === '/api/quick' || path === '/api/search');
+    expect(asked.map(({ body }) => body.language)).toEqual(['ar', 'ar']);
+  });
+
   it('are not requested if the store has none, and Enter still searches', async () => {
     const closed = { ...settings, gates: { ...settings.gates, autocomplete: false } };
     await attach({ store: () => json(closed) });
@@ -298,7 +308,9 @@ describe('Enter', () => {
     await write('red dress');
     await press('Enter');
 
-    expect(host.root.querySelector('[role=status]')!.textContent).toBe('3 products for “red dress”, and 12 similar');
+    expect(host.root.querySelector('[role=status]')!.textContent).toBe(
+      '3 products for “\u2068red dress\u2069”, and 12 similar',
+    );
   });
 
   it.each<[string, Answers]>([

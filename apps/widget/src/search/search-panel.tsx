@@ -46,7 +46,7 @@ export function attachSearchPanel(parts: SearchPanelParts): SearchPanel {
   host.element.id = `${listId}-host`;
   const readSettings = createSettingsReader(store, call);
   const readShop = async () => (shop = await readSettings());
-  const suggestions = createSuggestions({ storeId: store, fetch: call });
+  const suggestions = createSuggestions({ storeId: store, fetch: call, language });
   const shopSearch = takeOverShopSearch(field, onEnter);
   const aria = takeFieldAria(field);
   const events = openEvents(store, call);
@@ -86,7 +86,7 @@ export function attachSearchPanel(parts: SearchPanelParts): SearchPanel {
       close();
       return true;
     }
-    results = openResults({ query, isLiteral, store, call, readShop, onHandBack, onChange });
+    results = openResults({ query, isLiteral, store, language, call, readShop, onHandBack, onChange });
     loadView(onHandBack);
     draw();
     return true;

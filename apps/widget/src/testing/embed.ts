@@ -46,3 +46,6 @@ export function oneOf<Found extends Element>(root: ParentNode, selector: string,
   if (!(found instanceof kind)) throw new Error(`No ${kind.name} matches ${selector}.`);
   return found;
 }
+
+/** Data of an SVG path: commands with numbers. */
+export const PATH_DATA = /^(?:[MLHVCSQTAZ](?:[\s,]*-?(?:\d+\.?\d*|\.\d+))*\s*)+$/i;

@@ -1,5 +1,13 @@
 /** Search by words, and suggestions while typing. Replies are parsed leniently: only the hits are required. */
-import type { Correction, Facet, SearchFilters, SearchSort, UnderstoodOrder, UnderstoodPart } from '@quarry/contract';
+import type {
+  Correction,
+  Facet,
+  Language,
+  SearchFilters,
+  SearchSort,
+  UnderstoodOrder,
+  UnderstoodPart,
+} from '@quarry/contract';
 import { numericPrice } from '../catalog/format-price.ts';
 import { readNotes } from '../catalog/not-stated.ts';
 import { VISIT_HEADER } from '../events/visit.ts';
@@ -52,6 +60,8 @@ export interface SearchCall {
   personal?: boolean;
   /** No word is read as another one. */
   literal?: boolean;
+  /** Of names, labels and notes. Default: the store's. */
+  language?: Language;
 }
 
 /** A reply with defaults for missing fields. */
@@ -233,7 +243,7 @@ export interface SuggestionOptions {
 
 /** Reads suggestions: queries first, then categories, then products. Throws when the reply is not a list. */
 export async function fetchSuggestions(
-  call: { query: string; store: string },
+  call: Pick<SearchCall, 'query' | 'store' | 'language'>,
   { fetch = browserFetch, signal, prefersFullName = false }: CallOptions & SuggestionOptions = {},
 ): Promise<readonly Suggestion[]> {
   const response = await postJson(fetch, '/api/quick', call, { signal });

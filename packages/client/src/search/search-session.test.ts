@@ -50,6 +50,16 @@ describe('the searches of a store', () => {
     expect(calls[0]?.init.headers).toMatchObject({ 'x-visit-id': 'visit-1' });
   });
 
+  it('name the language of the page where there is one', async () => {
+    const { fetch, calls } = fakeServer(() => hits('1'));
+    const session = createSearchSession({ storeId: 'veli', language: 'az', fetch });
+
+    session.show(newCriteria('coat'));
+    await until(session, 'results');
+
+    expect(calls[0]?.json).toEqual({ query: 'coat', store: 'veli', page: 1, limit: 24, language: 'az' });
+  });
+
   it.each([
     ['veli', '   '],
     ['unknown', 'coat'],

@@ -2,7 +2,7 @@
  * The searches of one store, framework-free: a page requests results and renders the state. Only the latest request
  * counts; earlier calls are aborted and their replies ignored.
  */
-import { UNKNOWN_STORE } from '@quarry/contract';
+import { type Language, UNKNOWN_STORE } from '@quarry/contract';
 import { readFacets } from '../calls/facets.ts';
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
 import { SEARCH_TEXTS, SearchError, searchProducts } from '../calls/search.ts';
@@ -16,6 +16,8 @@ export interface SearchSessionOptions {
   namesStore?: boolean;
   /** The visit id, for personal ranking. */
   visitId?: string;
+  /** Of names, labels and notes. Default: the store's. */
+  language?: Language;
   /** Filters alone list products, without a query. Default: false. */
   mayBrowse?: boolean;
   /** Default the browser's own. */
@@ -36,6 +38,7 @@ export function createSearchSession({
   storeId,
   namesStore = false,
   visitId,
+  language,
   mayBrowse = false,
   fetch = browserFetch,
 }: SearchSessionOptions): SearchSession {
@@ -44,7 +47,7 @@ export function createSearchSession({
 
   async function run(criteria: SearchCriteria, { signal }: AbortController) {
     try {
-      const call = searchCall(criteria, storeId);
+      const call = { ...searchCall(criteria, storeId), ...(language && { language }) };
       const reply = await searchProducts(call, { fetch, signal, namesStore, readFacets, ...(visitId && { visitId }) });
       if (!signal.aborted) state.set(succeed(criteria, reply));
     } catch (error) {

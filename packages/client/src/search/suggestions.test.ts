@@ -26,6 +26,14 @@ describe('suggestions while typing', () => {
     expect(asked.getSnapshot()).toMatchObject([{ text: 'Soap' }]);
   });
 
+  it('are requested in the language of the page where it names one', async () => {
+    const { fetch, calls } = fakeServer(() => jsonReply([]));
+    createSuggestions({ storeId: 'gpc', fetch, language: 'tr' }).write('soap');
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(calls).toMatchObject([{ json: { query: 'soap', store: 'gpc', language: 'tr' } }]);
+  });
+
   it('SEARCH-17 are requested after 500 ms without typing', async () => {
     const { asked, calls } = writing();
     asked.write('so');

@@ -1,5 +1,6 @@
 /** Suggestions while typing: requested after a pause, for two characters or more. */
 import { browserFetch, type Fetch } from '../calls/fetch.ts';
+import type { Language } from '@quarry/contract';
 import { fetchSuggestions, type Suggestion, type SuggestionOptions } from '../calls/search.ts';
 import { createObservable, type Observable } from '../observable.ts';
 
@@ -19,7 +20,8 @@ export function createSuggestions({
   storeId,
   fetch = browserFetch,
   prefersFullName = false,
-}: { storeId: string; fetch?: Fetch } & SuggestionOptions): Suggestions {
+  language,
+}: { storeId: string; fetch?: Fetch; language?: Language } & SuggestionOptions): Suggestions {
   const list = createObservable<readonly Suggestion[]>(NONE);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | null = null;
@@ -42,7 +44,8 @@ export function createSuggestions({
     const { signal } = underWay;
     asked = query;
     try {
-      const found = await fetchSuggestions({ query, store: storeId }, { fetch, signal, prefersFullName });
+      const call = { query, store: storeId, ...(language && { language }) };
+      const found = await fetchSuggestions(call, { fetch, signal, prefersFullName });
       if (!signal.aborted) list.set(found);
     } catch (error) {
       if (signal.aborted) return;

@@ -19,6 +19,8 @@ export interface Operation {
   permission: NeededPermission;
   /** Shoppers may call it too: visitors of an open store, and pages with a publishable key of the store. */
   isForShoppers?: boolean;
+  /** It does not count for the calls of a month: it is made at each keystroke. */
+  isFree?: true;
   /** Whether a repeated `Idempotency-Key` replays the first reply; true for every change. */
   isIdempotent: boolean;
   /** Fields of the reply that are told once: a replayed reply has null there. */

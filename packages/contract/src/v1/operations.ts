@@ -7,8 +7,11 @@ import { feedsOperations } from './feeds.ts';
 import { importsOperations } from './imports.ts';
 import { adviceOperations } from './advice.ts';
 import { auditOperations } from './audit.ts';
+import { conversationTestsOperations } from './conversation-tests.ts';
 import { conversationsOperations } from './conversations.ts';
+import { eventExportOperations } from './event-export.ts';
 import { experimentsOperations } from './experiments.ts';
+import { judgedQueriesOperations } from './judged-queries.ts';
 import { keysOperations } from './keys.ts';
 import { meOperations } from './me.ts';
 import { membersOperations } from './members.ts';
@@ -18,6 +21,8 @@ import { ownChatsOperations } from './own-chats.ts';
 import { peopleDataOperations } from './people-data.ts';
 import { productQualityOperations } from './product-quality.ts';
 import { productsOperations } from './products.ts';
+import { proposalsOperations } from './proposals.ts';
+import { qualityOperations } from './quality.ts';
 import { rulesOperations } from './rules.ts';
 import { savedRepliesOperations } from './saved-replies.ts';
 import { searchesOperations } from './searches.ts';
@@ -48,8 +53,13 @@ export const operations = {
   ...rulesOperations,
   ...synonymsOperations,
   ...searchesOperations,
+  ...eventExportOperations,
   ...adviceOperations,
   ...experimentsOperations,
+  ...proposalsOperations,
+  ...judgedQueriesOperations,
+  ...conversationTestsOperations,
+  ...qualityOperations,
   ...conversationsOperations,
   ...savedRepliesOperations,
   ...ownChatsOperations,

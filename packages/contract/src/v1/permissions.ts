@@ -12,6 +12,7 @@ export const RESOURCES = [
   'synonyms',
   'searches',
   'experiments',
+  'quality',
   'conversations',
   'settings',
   'members',
@@ -36,12 +37,14 @@ export type Role = z.infer<typeof Role>;
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   owner: PERMISSIONS,
   merchandiser: [
-    ...both('products', 'imports', 'rules', 'synonyms', 'searches', 'experiments'),
+    ...both('products', 'imports', 'rules', 'synonyms', 'searches', 'experiments', 'quality'),
     'conversations:read',
     'settings:read',
     'audit:read',
   ],
   analyst: [
+    ...both('quality'),
+    'events:read',
     'searches:read',
     'experiments:read',
     'products:read',
@@ -53,7 +56,15 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   ],
   support: [...both('conversations', 'orders', 'people_data'), 'products:read'],
   developer: [...both('keys', 'webhooks', 'imports', 'products', 'settings', 'events'), 'usage:read', 'audit:read'],
-  viewer: ['products:read', 'rules:read', 'synonyms:read', 'searches:read', 'experiments:read', 'usage:read'],
+  viewer: [
+    'products:read',
+    'rules:read',
+    'synonyms:read',
+    'searches:read',
+    'experiments:read',
+    'quality:read',
+    'usage:read',
+  ],
 };
 
 function both(...resources: readonly Resource[]): Permission[] {

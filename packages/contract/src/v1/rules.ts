@@ -301,6 +301,7 @@ export const rulesOperations = {
     ...change,
     method: 'POST',
     url: '/api/v1/stores/:store/rules/publish',
+    ownProblems: ['quality-falls'],
     schema: {
       tags: ['Rules'],
       summary: 'Publish drafts; leaves a version',
@@ -308,6 +309,10 @@ export const rulesOperations = {
       body: z.object({
         ids: z.array(EntryId).min(1).max(MAX_RULES).optional().meta({ description: 'Absent: all drafts.' }),
         note: z.string().trim().max(500).default(''),
+        accept_falls: z.boolean().default(false).meta({
+          description:
+            'Publish although judged queries fall, or a figure falls below its floor; the audit log names them.',
+        }),
       }),
       response: { 200: RuleVersion, ...problems },
     },

@@ -318,6 +318,7 @@ export const searchesOperations = {
     permission: 'searches:read',
     method: 'POST',
     url: '/api/v1/stores/:store/suggestions',
+    isFree: true,
     schema: {
       tags: ['Search'],
       summary: 'Suggestions while the shopper types',

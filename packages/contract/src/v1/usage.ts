@@ -20,15 +20,21 @@ export const Usage = z.object({
   from: IsoTime.meta({ description: 'The month in UTC.' }),
   to: IsoTime,
   used: Count.meta({
-    description: "Calls of API v1 by secret keys and by shoppers' pages in this month. Those of staff do not count.",
+    description:
+      "Answered calls of API v1 by secret keys and by shoppers' pages in this month. Those of staff and of crawlers, refused and failed ones, and suggestions while typing do not count.",
   }),
   limit: Count.nullable().meta({ description: 'Calls that the operator allows a month; null: as many as there are.' }),
   remaining: Count.nullable(),
+  beyond: z.enum(['refused', 'counted']).meta({
+    description: 'What happens to calls above the limit, as the operator has set it.',
+  }),
+  overage: Count.meta({ description: 'Calls above the limit.' }),
   forecast: Count.nullable().meta({
     description: 'Calls at the end of the month at its pace so far; null: it began less than a day ago.',
   }),
   level: z.enum(['ok', 'half', 'most', 'all']).meta({
-    description: 'Share of the limit that is used: below 50 %, from 50 %, from 80 %, all: further calls are refused.',
+    description:
+      'Share of the limit that is used: below 50 %, from 50 %, from 80 %, all. Webhooks are told of 50, 80 and 100 %.',
   }),
   days: z.array(z.object({ day: z.iso.date(), by_keys: Count, by_shoppers: Count })),
   searches: Count.meta({ description: 'Settled searches of visitors in this month, by all ways.' }),
@@ -59,6 +65,8 @@ export const usageOperations = {
         used: 41_200,
         limit: 100_000,
         remaining: 58_800,
+        beyond: 'refused',
+        overage: 0,
         forecast: 82_400,
         level: 'ok',
         days: [{ day: '2026-11-01', by_keys: 1_200, by_shoppers: 1_500 }],

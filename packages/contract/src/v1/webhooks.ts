@@ -11,6 +11,7 @@ export const WEBHOOK_EVENTS = [
   'orders.imported',
   'rules.published',
   'conversation.handed_over',
+  'usage.reached',
 ] as const;
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;

@@ -14,5 +14,7 @@ export * from './installation.ts';
 export * from './merchandising.ts';
 export * from './operations.ts';
 export * from './orders.ts';
+export * from './proposals.ts';
+export * from './quality.ts';
 export * from './stores.ts';
 export * from './webhooks.ts';

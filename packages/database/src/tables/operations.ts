@@ -117,3 +117,17 @@ export const usageDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.storeId, table.day, table.kind] })],
 );
+
+/** Shares of the month's calls that a store has been told it reached. */
+export const usageAlerts = pgTable(
+  'usage_alerts',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    /** First day of the month. */
+    month: text('month').notNull(),
+    percent: integer('percent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.month, table.percent] })],
+);

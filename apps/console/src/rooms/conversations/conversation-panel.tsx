@@ -3,9 +3,10 @@
  * has taken over. Until then the field is locked: either the assistant answers or a person does, never both.
  */
 import type { Conversation } from '@quarry/contract';
-import { Button } from '@quarry/ui';
+import { Button, buttonClass } from '@quarry/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { callV1 } from '../../calls/call-v1.ts';
 import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
@@ -50,16 +51,26 @@ function Shown({ conversation }: { conversation: Conversation }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
         <Marks entry={conversation} />
-        {may('conversations:write') &&
-          (state === 'bot' ? (
-            <Button size="small" disabled={takeOver.isPending} onClick={() => takeOver.mutate(undefined)}>
-              {t('inbox.takeOver')}
-            </Button>
-          ) : (
-            <Button look="line" size="small" disabled={handBack.isPending} onClick={() => handBack.mutate(undefined)}>
-              {t('inbox.handBack')}
-            </Button>
-          ))}
+        <div className="flex flex-wrap gap-2">
+          {may('quality:write') && (
+            <Link
+              to={`/${store}/quality?view=conversations&test=new&from=${encodeURIComponent(id)}`}
+              className={buttonClass('text', 'small')}
+            >
+              {t('talkTest.fromConversation')}
+            </Link>
+          )}
+          {may('conversations:write') &&
+            (state === 'bot' ? (
+              <Button size="small" disabled={takeOver.isPending} onClick={() => takeOver.mutate(undefined)}>
+                {t('inbox.takeOver')}
+              </Button>
+            ) : (
+              <Button look="line" size="small" disabled={handBack.isPending} onClick={() => handBack.mutate(undefined)}>
+                {t('inbox.handBack')}
+              </Button>
+            ))}
+        </div>
       </div>
       <ol aria-label={t('inbox.messages')} className="grid max-h-[62vh] gap-4 overflow-y-auto px-5 py-4">
         {messages_shown.map((message) => (

@@ -1,73 +1,85 @@
-/** Synonyms that visitors themselves propose: words that found nothing, and others by which they found it then. */
-import type { Advice } from '@quarry/contract';
-import { buttonClass } from '@quarry/ui';
+/** Proposals found in the searches of visitors: `?state=` shows the accepted or dismissed ones. */
+import type { ProposalState } from '@quarry/contract';
+import { Button } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { useAddress } from '../../browser/use-address-state.ts';
+import { oneOf, useAddress } from '../../browser/use-address-state.ts';
 import { callV1 } from '../../calls/call-v1.ts';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
-import { formatNumber } from '../../kit/format.ts';
+import { Segments } from '../../kit/fields.tsx';
+import { formatTime } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
+import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ProposalItem } from './proposal-item.tsx';
 
-const DAYS = 28;
+const LOOK_SOON_MS = 2000;
+const STATES = ['open', 'accepted', 'dismissed'] as const satisfies readonly ProposalState[];
 
 export function Proposals() {
   const { t, language } = useWords();
   const { id: store, may } = useStore();
   const address = useAddress();
-  const advice = useQuery({
-    queryKey: ['advice', store, DAYS],
-    queryFn: ({ signal }) => callV1('advice', { params: { store }, query: { days: DAYS } }, { signal }),
+  const state = oneOf(address.get('state'), STATES);
+  const proposals = useQuery({
+    queryKey: ['proposals', store, state],
+    queryFn: ({ signal }) => callV1('listProposals', { params: { store }, query: { state } }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data?.is_looking ? LOOK_SOON_MS : false),
   });
-  const columns: Column<Proposal>[] = [
-    { id: 'wrote', label: t('proposals.wrote'), renderCell: ({ query }) => <bdi>{query}</bdi> },
-    { id: 'found', label: t('proposals.found'), renderCell: ({ reworded }) => <bdi>{reworded.query}</bdi> },
-    {
-      id: 'visits',
-      label: t('query.visits'),
-      isNumber: true,
-      renderCell: ({ reworded }) => formatNumber(reworded.visits, language),
-    },
-    {
-      id: 'create',
-      label: t('advice.remedy'),
-      renderCell: ({ query, reworded }) =>
-        may('synonyms:write') && (
-          <Link
-            to={address.queryWith({ synonym: 'new', words: `${query}, ${reworded.query}` })}
-            className={buttonClass('line', 'small')}
-          >
-            {t('synonyms.create')}
-          </Link>
-        ),
-    },
-  ];
+  const find = useChange({
+    run: () => callV1('findProposals', { params: { store } }),
+    outdates: [['proposals', store]],
+  });
+  const isLooking = proposals.data?.is_looking ?? false;
   return (
-    <Panel title={t('rules.view.proposals')} note={t('proposals.note', { days: formatNumber(DAYS, language) })}>
-      <Loaded query={advice}>
-        {({ items }) => {
-          const rows = items.filter(isProposal);
-          if (rows.length === 0) {
-            return (
-              <StateNote icon="check" title={t('proposals.none')}>
-                {t('proposals.noneWhy')}
-              </StateNote>
-            );
-          }
-          return (
-            <DataTable label={t('rules.view.proposals')} columns={columns} rows={rows} keyOf={({ query }) => query} />
-          );
-        }}
+    <Panel
+      title={t('rules.view.proposals')}
+      note={
+        <>
+          {t('proposal.note')}
+          {proposals.data?.looked_at && (
+            <span className="block">
+              {t('proposal.lookedAt', { time: formatTime(proposals.data.looked_at, language) })}
+            </span>
+          )}
+        </>
+      }
+      actions={
+        <div className="flex flex-wrap items-center gap-2">
+          <Segments
+            label={t('experiment.state')}
+            value={state}
+            options={STATES.map((value) => ({ value, label: t(`proposal.state.${value}`) }))}
+            onChange={(chosen) => address.change({ state: chosen === 'open' ? null : chosen })}
+          />
+          {may('rules:write') && (
+            <Button
+              look="line"
+              size="small"
+              disabled={find.isPending || isLooking}
+              onClick={() => find.mutate(undefined)}
+            >
+              {t(isLooking ? 'proposal.looking' : 'proposal.look')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Loaded query={proposals}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <StateNote icon="search" title={t(isLooking ? 'proposal.looking' : 'proposal.none')}>
+              {state === 'open' && t('proposal.noneWhy')}
+            </StateNote>
+          ) : (
+            <ul className="divide-y divide-line border-t border-line">
+              {items.map((proposal) => (
+                <ProposalItem key={proposal.id} proposal={proposal} />
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
     </Panel>
   );
-}
-
-type Proposal = Advice & { reworded: NonNullable<Advice['reworded']> };
-
-function isProposal(advice: Advice): advice is Proposal {
-  return advice.reworded !== null && !advice.is_mended;
 }

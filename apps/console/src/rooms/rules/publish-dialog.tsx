@@ -1,12 +1,15 @@
 /** Publishes all drafts with a note; leaves a version to come back to. */
 import type { RuleConflict, StoreRule } from '@quarry/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callV1 } from '../../calls/call-v1.ts';
-import { TextInput } from '../../kit/fields.tsx';
+import { CheckInput, TextInput } from '../../kit/fields.tsx';
+import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { JudgedEffect } from './judged-effect.tsx';
 
 interface PublishDialogProps {
   drafts: readonly StoreRule[];
@@ -18,11 +21,19 @@ export function PublishDialog({ drafts, conflicts, onClose }: PublishDialogProps
   const { t } = useWords();
   const { id: store } = useStore();
   const [note, setNote] = useState('');
+  const [isAccepted, setAccepted] = useState(false);
+  const ids = drafts.map(({ id }) => id);
+  const check = useQuery({
+    queryKey: ['publication-check', store, ids],
+    queryFn: ({ signal }) => callV1('checkPublication', { params: { store }, body: { ids } }, { signal }),
+    staleTime: 0,
+  });
+  const falls = check.data !== undefined && check.data.falls.length + check.data.below_floor.length > 0;
   const ofDrafts = conflicts.filter(({ rule, with: other }) =>
     drafts.some(({ id }) => id === rule.id || id === other.id),
   );
   const publish = useChange({
-    run: () => callV1('publishRules', { params: { store }, body: { ids: drafts.map(({ id }) => id), note } }),
+    run: () => callV1('publishRules', { params: { store }, body: { ids, note, accept_falls: falls && isAccepted } }),
     outdates: [
       ['rules', store],
       ['rule-conflicts', store],
@@ -39,7 +50,7 @@ export function PublishDialog({ drafts, conflicts, onClose }: PublishDialogProps
       note={t('rules.publishNote')}
       verb={t('rules.publishCount', { count: drafts.length })}
       change={publish}
-      isReady={drafts.length > 0}
+      isReady={drafts.length > 0 && check.isSuccess && (!falls || isAccepted)}
       onSubmit={() => publish.mutate(undefined)}
       onClose={onClose}
     >
@@ -60,6 +71,8 @@ export function PublishDialog({ drafts, conflicts, onClose }: PublishDialogProps
           ))}
         </ul>
       )}
+      <Loaded query={check}>{(data) => <JudgedEffect check={data} />}</Loaded>
+      {falls && <CheckInput label={t('publish.accept')} checked={isAccepted} onChange={setAccepted} />}
       <TextInput label={t('rules.versionNote')} value={note} onChange={setNote} />
     </FormDialog>
   );

@@ -59,6 +59,7 @@ function Month({ usage }: { usage: Usage }) {
             {limit === null
               ? t('usage.noLimit')
               : t('usage.ofLimit', { limit: number(limit), share: formatShare(used / limit, language) })}
+            {usage.overage > 0 && ` · ${t('usage.overage', { count: number(usage.overage) })}`}
             {forecast !== null && ` · ${t('usage.forecast', { count: number(forecast) })}`}
           </p>
           {limit !== null && (
@@ -74,7 +75,7 @@ function Month({ usage }: { usage: Usage }) {
               role={level === 'half' ? 'status' : 'alert'}
               className={`mt-3 rounded-control px-3.5 py-2.5 ${level === 'half' ? 'bg-surface-2' : 'bg-danger-tint text-danger'}`}
             >
-              {t(`usage.level.${level}`)}
+              {t(level !== 'half' && usage.beyond === 'counted' ? `usage.counted.${level}` : `usage.level.${level}`)}
             </p>
           )}
         </div>

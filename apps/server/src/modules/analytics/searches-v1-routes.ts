@@ -1,10 +1,12 @@
 /** API v1: reports about searches, and searches, suggestions and events of shops' own pages and servers. */
+import { Readable } from 'node:stream';
 import { problem } from '@quarry/contract';
 import type { QuickResponse, SearchRequest, SearchResponse, StoreSettings } from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
 import type { StoresService } from '../stores/index.ts';
+import { type ExportEvents, exportSpan } from './event-export.ts';
 import type { EventsService } from './events-service.ts';
 import type { SearchesService } from './searches-service.ts';
 import { type Visit, visitOfRequest } from './visit-of-request.ts';
@@ -17,6 +19,7 @@ export interface SearchesV1Parts {
     quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
   };
   events: Pick<EventsService, 'accept'>;
+  exportEvents: ExportEvents;
 }
 
 type Names =
@@ -27,9 +30,16 @@ type Names =
   | 'productQueries'
   | 'search'
   | 'suggestions'
-  | 'sendEvents';
+  | 'sendEvents'
+  | 'exportEvents';
 
-export function searchesV1Handlers({ reports, stores, search, events }: SearchesV1Parts): V1Handlers<Names> {
+export function searchesV1Handlers({
+  reports,
+  stores,
+  search,
+  events,
+  exportEvents,
+}: SearchesV1Parts): V1Handlers<Names> {
   return {
     async searchOverview({ storeId, query: { days, until, ...segment } }) {
       return reports.overview(await stores.get(storeId), { days, until, segment });
@@ -57,11 +67,19 @@ export function searchesV1Handlers({ reports, stores, search, events }: Searches
     async suggestions({ storeId, body }) {
       const settings = await stores.get(storeId);
       if (!settings.gates.autocomplete) throw problem('autocomplete-not-supported');
-      return search.quick(settings, body.query);
+      return search.quick(settings, body.query, body.language);
     },
 
     sendEvents: async ({ storeId, body, request }) => ({
       accepted: await events.accept(storeId, body, visitOfRequest(request)),
     }),
+
+    exportEvents({ storeId, query, reply }) {
+      const lines = exportEvents(storeId, exportSpan(query, new Date()));
+      return reply
+        .type('application/x-ndjson')
+        .header('content-disposition', `attachment; filename="events-${storeId}.ndjson"`)
+        .send(Readable.from(lines));
+    },
   };
 }

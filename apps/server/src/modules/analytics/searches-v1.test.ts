@@ -1,4 +1,5 @@
 import {
+  ExportedEvent,
   Product,
   type ProductQueries,
   type QueryDetail,
@@ -216,5 +217,37 @@ describe('searches through API v1', () => {
     const found = await ask('north');
     expect([found.statusCode, found.json<{ num_total_results: number }>().num_total_results]).toEqual([200, 1]);
     expect((await ask('south')).statusCode).toBe(401);
+  });
+});
+
+describe('the export of events', () => {
+  const exportOf = (query: string, session = analyst) =>
+    server.call({ session, url: `${NORTH}/events/export?${query}` });
+
+  it('has all events of a span as lines of JSON, the oldest first, also where pages of it meet', async () => {
+    const many = Array.from({ length: 1500 }, (_one, place) => ({
+      // Several share a moment: the order of their ids decides.
+      ...search('many', new Date(Date.UTC(2026, 0, 5, 0, 0, Math.floor(place / 4))).toISOString(), 1, 'export'),
+      id: `many-${String(place).padStart(4, '0')}`,
+    }));
+    await createEventsRepository(server.services.record.db).add('north', many.toReversed());
+    const reply = await exportOf('from=2026-01-05T00:00:00Z&to=2026-01-06T00:00:00Z');
+
+    expect(reply.headers['content-type']).toContain('application/x-ndjson');
+    const lines = reply.body.trim().split('\n');
+    const events = lines.map((line) => ExportedEvent.parse(JSON.parse(line)));
+    expect(events.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+    expect(events[0]).toMatchObject({ type: 'search', query: 'many', session_id: 'export', results: 1 });
+    expect((await exportOf('from=2026-01-05T00:00:01Z&to=2026-01-05T00:00:02Z')).body.trim().split('\n')).toHaveLength(
+      4,
+    );
+    expect((await exportOf('to=2020-01-01T00:00:00Z')).body).toBe('');
+  });
+
+  it('refuses a span that ends before it begins, and roles that may not read events', async () => {
+    const wrong = await exportOf('from=2026-01-05T00:00:00Z&to=2026-01-04T00:00:00Z');
+    expect([wrong.statusCode, wrong.json<{ errors: { field: string }[] }>().errors[0]?.field]).toEqual([400, 'from']);
+    const viewer = await server.account('reader', { role: 'viewer' });
+    expect((await exportOf('', viewer)).statusCode).toBe(403);
   });
 });

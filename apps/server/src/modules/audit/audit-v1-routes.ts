@@ -123,6 +123,7 @@ const REFUSED: Readonly<Record<string, Readonly<Record<string, UndoRefusal>>>> =
   order_files: { imported: 'many-things' },
   rule_files: { imported: 'many-things' },
   synonym_files: { imported: 'many-things' },
+  judgement_files: { imported: 'many-things' },
   people_data: { exported: 'already-sent', erased: 'erased', expired: 'erased' },
 };
 
@@ -135,6 +136,10 @@ const PERMISSION_OF: Readonly<Record<string, Resource>> = {
   feeds: 'imports',
   invitations: 'members',
   saved_replies: 'conversations',
+  proposals: 'rules',
+  judged_queries: 'quality',
+  conversation_tests: 'quality',
+  quality_floors: 'quality',
 };
 
 /** A line about many things at once, such as a batch, keeps none of them; an erasure empties lines. */

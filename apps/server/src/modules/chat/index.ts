@@ -10,6 +10,7 @@ export type { ChatPictures } from './store-tools.ts';
 export type { ChatVoice, Recording, RecordingOfTurn, TranscribedRecording, WrittenAnswer } from './voice.ts';
 export { type ConversationFeed, createConversationFeed } from './conversation-feed.ts';
 export { conversationsV1Handlers } from './conversations-v1-routes.ts';
+export { createConversationHolder } from './hold-conversation.ts';
 export { createInboxRepository } from './inbox-repository.ts';
 export { createInboxService } from './inbox-service.ts';
 export { createOwnChatsRepository } from './own-chats-repository.ts';

@@ -5,6 +5,7 @@ import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
 import type { Undos } from '../audit/index.ts';
 import type { StoresService } from '../stores/index.ts';
+import { acceptedFalls, type CheckPublication } from './publication-gate.ts';
 import type { RulePreviewService } from './rule-preview.ts';
 import type { RulesService } from './rules-service.ts';
 
@@ -12,6 +13,7 @@ export interface RulesV1Parts {
   rules: RulesService;
   preview: RulePreviewService;
   stores: Pick<StoresService, 'get'>;
+  checkPublication: CheckPublication;
 }
 
 type Names =
@@ -30,10 +32,12 @@ type Names =
   | 'revertRules';
 
 const RESOURCE = 'rules';
+/** What somebody accepted to publish something; the line stands beside that of the publication. */
+const FALLS = 'accepted_falls';
 /** Id of audit lines about all rules. */
 const ALL = 'all';
 
-export function rulesV1Handlers({ rules, preview, stores }: RulesV1Parts): V1Handlers<Names> {
+export function rulesV1Handlers({ rules, preview, stores, checkPublication }: RulesV1Parts): V1Handlers<Names> {
   return {
     async listRules({ storeId, query: { cursor, limit, ...filter } }) {
       const after = readCursor(cursor, z.string());
@@ -74,12 +78,20 @@ export function rulesV1Handlers({ rules, preview, stores }: RulesV1Parts): V1Han
 
     previewRule: async ({ storeId, body }) => preview.preview(await stores.get(storeId), body),
 
-    publishRules: ({ storeId, body: { ids, note }, caller, audit }) =>
-      rules.publish(storeId, ids, {
+    async publishRules({ storeId, body: { ids, note, accept_falls }, caller, audit }) {
+      const check = await checkPublication(await stores.get(storeId), ids);
+      const accepted = acceptedFalls(check, accept_falls);
+      const published = audit({ action: 'published', resource: RESOURCE, resourceId: ALL });
+      const accepts = audit({ action: 'accepted', resource: FALLS, resourceId: ALL });
+      return rules.publish(storeId, ids, {
         by: caller.name,
         note,
-        also: audit({ action: 'published', resource: RESOURCE, resourceId: ALL }),
-      }),
+        async also(tx, change) {
+          if (accepted) await accepts(tx, { before: undefined, after: accepted });
+          await published(tx, change);
+        },
+      });
+    },
 
     async ruleVersions({ storeId, query: { cursor, limit } }) {
       const before = readCursor(cursor, z.number().int());

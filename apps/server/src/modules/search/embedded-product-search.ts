@@ -42,13 +42,13 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
       };
     },
 
-    async suggest(settings, { text, popular }) {
+    async suggest(settings, { text, language, popular }) {
       const index = await indexes.of(settings);
-      return index.suggest(text, { language: settings.default_language, ...(popular && { popular }) });
+      return index.suggest(text, { language, ...(popular && { popular }) });
     },
 
-    async leadOn(settings, text) {
-      return (await indexes.of(settings)).leadOn(text, { language: settings.default_language });
+    async leadOn(settings, text, language) {
+      return (await indexes.of(settings)).leadOn(text, { language });
     },
 
     async similar(settings, id, query) {

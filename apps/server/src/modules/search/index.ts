@@ -15,5 +15,5 @@ export type { Embedder } from './semantics/embedder.ts';
 export { searchRoutes } from './search-routes.ts';
 export { createSearchService, type SearchService, type Trial } from './search-service.ts';
 export { productAsSearched } from './product-as-searched.ts';
-export type { ProductSearch } from './product-search.ts';
+export type { ProductHit, ProductSearch } from './product-search.ts';
 export { createShownProducts } from './shown-products.ts';

@@ -90,6 +90,8 @@ export interface ProductHits {
 
 export interface SuggestQuery {
   text: string;
+  /** Of the suggestions, besides the language of the text. */
+  language: Language;
   /** Proven queries of shoppers and their frequency. The same map until it changes. */
   popular?: ReadonlyMap<string, number>;
 }
@@ -118,7 +120,7 @@ export interface ProductSearch {
   /** Never a query that finds nothing with all its words. */
   suggest(settings: StoreSettings, query: SuggestQuery): Promise<ProductSuggestions>;
   /** For a query that finds nothing: queries that find something, and categories. */
-  leadOn(settings: StoreSettings, text: string): Promise<LeadOn>;
+  leadOn(settings: StoreSettings, text: string, language: Language): Promise<LeadOn>;
   /** Products like this one, never itself, never sold out; empty for an unknown id. */
   similar(settings: StoreSettings, id: string, query: RecommendationQuery): Promise<Recommendation[]>;
   /** Products that complete this one, each with what belongs together. */

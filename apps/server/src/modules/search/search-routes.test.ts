@@ -59,6 +59,12 @@ describe('POST /api/search', () => {
     });
   });
 
+  it('takes the language of the reader', async () => {
+    const reply = await post('/api/search', { query: 'red dress', store: 'shop', language: 'ka' });
+
+    expect(reply.json().understood_parts).toMatchObject([{ label: 'წითელი' }, { label: 'კაბა' }]);
+  });
+
   it('needs no page, limit, filters or sort', async () => {
     expect((await post('/api/search', { query: 'sofa', store: 'SHOP' })).json()).toMatchObject({ page: 1, limit: 24 });
   });
@@ -76,6 +82,7 @@ describe('POST /api/search', () => {
     [{ query: 'dress', store: 'shop', limit: '24' }],
     [{ query: 'dress', store: 'shop', filters: { price_max: 'cheap' } }],
     [{ query: 'dress', store: 'shop', sort: 'random' }],
+    [{ query: 'dress', store: 'shop', language: 'Georgian' }],
     [['dress']],
   ])('refuses a bad question: %j', async (body) => {
     expect((await post('/api/search', body)).statusCode).toBe(400);

@@ -26,7 +26,7 @@ export function searchRoutes({ search, recommendations, access }: SearchRoutePar
       handler: async (request, reply) => {
         const { settings } = await access.enter(request, reply, request.body.store);
         if (!settings.gates.autocomplete) throw problem('autocomplete-not-supported');
-        return search.quick(settings, request.body.query);
+        return search.quick(settings, request.body.query, request.body.language);
       },
     });
     app.route({

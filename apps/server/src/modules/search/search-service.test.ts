@@ -83,6 +83,35 @@ describe('searching', () => {
     );
   });
 
+  it('answers in the language of the reader, whatever the language of the store', async () => {
+    const { search } = service();
+    const asked = { ...request, query: 'red dress', facets: ['color', 'price'] };
+
+    const own = await search.search(shop, asked);
+    const georgian = await search.search(shop, { ...asked, language: 'ka' });
+    const namesOf = ({ documents }: typeof own) => documents.map(({ metadata }) => metadata.name);
+    const textsOf = (reply: typeof own) => [
+      ...reply.understood_parts.map(({ label }) => label),
+      ...reply.facets.flatMap(({ label, values }) => [label, ...values.map((value) => value.label)]),
+      ...(reply.tier_notes ?? []).map(({ text }) => text),
+    ];
+
+    expect(ids(georgian)).toEqual(ids(own));
+    expect(textsOf(own).filter((text) => !/^[\p{Script=Latin}\d .,]+$/u.test(text))).toEqual([]);
+    expect(textsOf(georgian).filter((text) => !/^[\p{Script=Georgian}\d .,]+$/u.test(text))).toEqual([]);
+    expect(textsOf(georgian)).toHaveLength(textsOf(own).length);
+    // What the shop has not translated keeps its name.
+    expect(namesOf(own)).toContain('Evening dress Carmen');
+    expect(namesOf(georgian)).toEqual(['საღამოს კაბა კარმენი', 'Ball dress Rubin', 'Summer dress Laguna']);
+    expect(georgian.facets[0]?.values.map(({ value }) => value)).toEqual(['red', 'blue']);
+  });
+
+  it('leads on in the language of the reader where nothing is found', async () => {
+    const { lead_on: leadOn } = await service().search.search(shop, { ...request, query: 'xqzt', language: 'tr' });
+
+    expect(leadOn?.categories.map(({ value, label }) => [value, label])).toContainEqual(['dress', 'elbise']);
+  });
+
   it('sorts by price when asked', async () => {
     const found = await service().search.search(shop, { ...request, query: 'dress', sort: 'price_desc' });
 
@@ -369,5 +398,12 @@ describe('suggestions', () => {
     });
     expect(quick.categories).toContainEqual({ value: 'dress', label: 'კაბა', count: 3 });
     expect(quick.queries.length).toBeGreaterThan(0);
+  });
+
+  it('are in the language of the reader', async () => {
+    const { documents, categories } = await service().search.quick(shop, 'dre', 'ka');
+
+    expect(documents.find(({ id }) => id === 'red-dress')?.metadata.title).toBe('საღამოს კაბა კარმენი');
+    expect(categories).toContainEqual({ value: 'dress', label: 'კაბა', count: 3 });
   });
 });

@@ -68,7 +68,8 @@ export interface SearchService {
   search(settings: StoreSettings, request: SearchRequest, visit?: Visit): Promise<SearchResponse>;
   /** For the assistant: the same search, and each product says how well and why it fits. */
   find(settings: StoreSettings, request: FindRequest): Promise<FoundProducts>;
-  quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
+  /** @param language of names and labels; the store's by default. */
+  quick(settings: StoreSettings, query: string, language?: Language): Promise<QuickResponse>;
   refresh(storeId: string): Promise<void>;
   /** Makes the index ready, also for a store that was never searched; resolves when it answers. */
   prepare(settings: StoreSettings): Promise<void>;
@@ -165,16 +166,18 @@ export function createSearchService({
   }
 
   /** Only to what staff show. */
-  async function leadOn(settings: StoreSettings, query: string): Promise<LeadOn> {
-    const { queries, categories } = await engine.leadOn(settings, query);
+  async function leadOn(settings: StoreSettings, query: string, language: Language): Promise<LeadOn> {
+    const { queries, categories } = await engine.leadOn(settings, query, language);
     return {
       queries: await shown.leadingSomewhere(settings, queries),
-      categories: labelCategories(await shown.categoriesHolding(settings, categories, ''), settings),
+      categories: labelCategories(await shown.categoriesHolding(settings, categories, ''), language),
     };
   }
 
   return {
-    async search(settings, { query, page, limit, filters, sort, literal, explain, facets, personal }, visit) {
+    async search(settings, request, visit) {
+      const { query, page, limit, filters, sort, literal, explain, facets, personal } = request;
+      const language = request.language ?? settings.default_language;
       // Requests for explanations come from staff who inspect the ranking.
       const [decided, trial, affinity] = await Promise.all([
         merchandising.decide(settings, query, undefined, Date.now()),
@@ -184,6 +187,7 @@ export function createSearchService({
       const { steering, redirect } = trial?.sample === 'treatment' ? trial : decided;
       const asked = {
         text: query,
+        ...(request.language && { language: request.language }),
         ...(filters && { filters: withCanonicalCategory(filters) }),
         sort,
         ...(literal && { isLiteral: true }),
@@ -201,11 +205,10 @@ export function createSearchService({
         : { ...(await engine.search(settings, asked)), control: [], treatment: [] };
       const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
       const listed = await documents(settings, [...hits.keys()], (product) => ({
-        ...listProduct(product, settings),
-        ...marksOf(hits.get(product.id), settings.default_language),
+        ...listProduct(product, settings, language),
+        ...marksOf(hits.get(product.id), language),
       }));
       const queryId = randomUUID();
-      const language = settings.default_language;
       const notes = exclusionNotes(found, language);
       const tierNotes = notesOfTiers(found.hits, language);
       if (trial && (drafts || trial.sample !== 'both')) {
@@ -216,7 +219,7 @@ export function createSearchService({
         recordSearch?.(settings.id, {
           queryId,
           visit,
-          language: detectLanguage(query, settings.default_language),
+          language: detectLanguage(query, language),
           query,
           results: found.total,
           recoveredBy: found.recoveredBy,
@@ -232,14 +235,14 @@ export function createSearchService({
         ),
         query_id: queryId,
         understood: { ...found.understood, ...(found.order && { order: understoodOrder(found.order, language) }) },
-        understood_parts: understoodParts(query, found.spans, settings),
+        understood_parts: understoodParts(query, found.spans, settings, language),
         recovered_by: found.recoveredBy,
         ...(found.corrections.length > 0 && { corrections: found.corrections }),
         ...(found.readAs !== null && { read_as: found.readAs }),
         ...(notes.length > 0 && { exclusion_notes: notes }),
         ...(tierNotes.length > 0 && { tier_notes: tierNotes }),
-        ...(found.total === 0 && filters === undefined && { lead_on: await leadOn(settings, query) }),
-        facets: await labelled(settings, found.facets ?? [], settings.default_language),
+        ...(found.total === 0 && filters === undefined && { lead_on: await leadOn(settings, query, language) }),
+        facets: await labelled(settings, found.facets ?? [], language),
         redirect,
         page,
         limit,
@@ -274,17 +277,18 @@ export function createSearchService({
       };
     },
 
-    async quick(settings, query) {
-      const suggested = await engine.suggest(settings, { text: query, popular: provenQueries(settings.id) });
+    async quick(settings, query, language = settings.default_language) {
+      const popular = provenQueries(settings.id);
+      const suggested = await engine.suggest(settings, { text: query, language, popular });
       const [ids, queries, categories] = await Promise.all([
         shown.withoutHidden(settings, suggested.productIds, query),
         shown.leadingSomewhere(settings, suggested.queries),
         shown.categoriesHolding(settings, suggested.categories, query),
       ]);
       return {
-        documents: await documents(settings, ids, (product) => listProduct(product, settings)),
+        documents: await documents(settings, ids, (product) => listProduct(product, settings, language)),
         queries,
-        categories: labelCategories(categories, settings),
+        categories: labelCategories(categories, language),
       };
     },
 
@@ -312,12 +316,8 @@ function foundDocument(
   return explains && hit ? explained(found, hit) : found;
 }
 
-function labelCategories(categories: readonly { value: string; count: number }[], settings: StoreSettings) {
-  return categories.map(({ value, count }) => ({
-    value,
-    label: attributeLabel('category', value, settings.default_language),
-    count,
-  }));
+function labelCategories(categories: readonly { value: string; count: number }[], language: Language) {
+  return categories.map(({ value, count }) => ({ value, label: attributeLabel('category', value, language), count }));
 }
 
 function explained(document: FoundDocument, hit: ProductHit): FoundDocument {

@@ -3,15 +3,15 @@ import type { Currency, Language, StoreSettings, UnderstoodPart } from '@quarry/
 import { conceptsIn, valueLabel } from '@quarry/language';
 import type { UnderstoodSpan } from './product-search.ts';
 
-/** @param query the text in which the spans have their places. */
+/** @param query the text in which the spans have their places. @param language of the labels. */
 export function understoodParts(
   query: string,
   spans: readonly UnderstoodSpan[],
-  settings: StoreSettings,
+  { currency, default_language }: Pick<StoreSettings, 'currency' | 'default_language'>,
+  language = default_language,
 ): UnderstoodPart[] {
-  const language = settings.default_language;
   return spans.map((span) => {
-    if (span.kind === 'price') return pricePart(span, settings);
+    if (span.kind === 'price') return pricePart(span, currency, language);
     // An order is shown in the shopper's own words: "cheapest".
     if (span.kind === 'order') return { ...wordPart(span, language), label: query.slice(span.start, span.end) };
     return span.kind === 'goes_with' ? companionPart(query, span, language) : wordPart(span, language);
@@ -34,10 +34,14 @@ function wordPart({ kind, value, negated, start, end }: UnderstoodSpan, language
 }
 
 /** The engine writes `20..50`, `..50` or `20..`. */
-function pricePart({ value, negated, start, end }: UnderstoodSpan, settings: StoreSettings): UnderstoodPart {
+function pricePart(
+  { value, negated, start, end }: UnderstoodSpan,
+  currency: Currency,
+  language: Language,
+): UnderstoodPart {
   const [min, max] = value.split('..').map((side) => (side ? Number(side) : undefined));
-  const said = PRICES[settings.default_language];
-  const price = (amount: number) => writePrice(amount, settings.currency);
+  const said = PRICES[language];
+  const price = (amount: number) => writePrice(amount, currency);
   const rest = { negated, start, end };
   if (min !== undefined && max !== undefined) {
     return { kind: 'price', value, label: `${price(min)} – ${price(max)}`, ...rest };

@@ -9,6 +9,14 @@ import type { BackgroundJob } from '../../plugins/background-jobs.ts';
 import type { CallsOfDay, DaySpan, UsageKind, UsageRepository } from './usage-repository.ts';
 
 const STORE_EVERY_MS = 5_000;
+/** Shares of the limit of which a store is told. */
+const TOLD_PERCENTS = [50, 80, 100];
+
+interface Reached {
+  percent: number;
+  used: number;
+  limit: number;
+}
 
 interface Counted {
   month: string;
@@ -19,16 +27,27 @@ interface Counted {
 }
 
 interface UsageMeterParts {
-  repository: Pick<UsageRepository, 'add' | 'sum'>;
+  repository: Pick<UsageRepository, 'add' | 'sum' | 'noteReached'>;
   /** Calls a store may make in a month; undefined: as many as there are. */
   monthlyCalls: number | undefined;
+  /** Whether calls above it are refused. */
+  refusesBeyond: boolean;
+  /** A store has reached a share of its month's calls. Called once for each share of a month. */
+  onReached: (storeId: string, reached: Reached) => Promise<void>;
   onError: OnError;
   now?: () => Date;
 }
 
 export type UsageMeter = ReturnType<typeof createUsageMeter>;
 
-export function createUsageMeter({ repository, monthlyCalls, onError, now = () => new Date() }: UsageMeterParts) {
+export function createUsageMeter({
+  repository,
+  monthlyCalls,
+  refusesBeyond,
+  onReached,
+  onError,
+  now = () => new Date(),
+}: UsageMeterParts) {
   const stores = new Map<string, Counted>();
   let pending = new Map<string, CallsOfDay>();
   let timer: NodeJS.Timeout | undefined;
@@ -54,6 +73,16 @@ export function createUsageMeter({ repository, monthlyCalls, onError, now = () =
     return { used, limit, remaining: limit === null ? null : Math.max(0, limit - used), resetSeconds };
   }
 
+  async function tellReached(storeId: string): Promise<void> {
+    const { used, limit } = await quota(storeId);
+    if (limit === null) return;
+    const month = monthOf(now()).firstDay;
+    for (const percent of TOLD_PERCENTS) {
+      if (used * 100 < limit * percent) return;
+      if (await repository.noteReached(storeId, month, percent)) await onReached(storeId, { percent, used, limit });
+    }
+  }
+
   async function store(): Promise<void> {
     const rows = [...pending.values()];
     pending = new Map();
@@ -62,6 +91,7 @@ export function createUsageMeter({ repository, monthlyCalls, onError, now = () =
       await repository.add(rows);
       // Sums are read again with what other processes counted.
       for (const { storeId } of rows) stores.delete(storeId);
+      for (const storeId of new Set(rows.map((row) => row.storeId))) await tellReached(storeId);
     } catch (error) {
       // Kept for the next time, beside what was counted since.
       for (const row of rows) countIn(pending, row);
@@ -90,16 +120,19 @@ export function createUsageMeter({ repository, monthlyCalls, onError, now = () =
     quota,
     storeNow,
 
-    /** Counts one call, unless the month's calls are used up. @returns what is left, and whether the call is allowed. */
-    async take(storeId: string, kind: UsageKind): Promise<MonthQuota & { isAllowed: boolean }> {
+    /** Whether the month's calls are used up, and further ones are refused. */
+    isStopped: ({ remaining }: MonthQuota): boolean => refusesBeyond && remaining === 0,
+    refusesBeyond,
+
+    /** Counts one call. @returns what is left after it. */
+    async take(storeId: string, kind: UsageKind): Promise<MonthQuota> {
       const before = await quota(storeId);
-      if (before.remaining === 0) return { ...before, isAllowed: false };
       const at = now();
       const day = at.toISOString().slice(0, 10);
       countIn(pending, { storeId, day, kind, calls: 1 });
       countedOf(storeId, at).fresh += 1;
-      const remaining = before.remaining === null ? null : before.remaining - 1;
-      return { ...before, used: before.used + 1, remaining, isAllowed: true };
+      const remaining = before.remaining === null ? null : Math.max(0, before.remaining - 1);
+      return { ...before, used: before.used + 1, remaining };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** All SQL on the calls of stores by day. */
-import { type Database, tokenDays, usageDays } from '@quarry/database';
+import { type Database, tokenDays, usageAlerts, usageDays } from '@quarry/database';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 
 export type UsageKind = 'key' | 'shopper';
@@ -41,6 +41,16 @@ export function createUsageRepository(db: Database) {
         .from(usageDays)
         .where(within(storeId, span));
       return row?.calls ?? 0;
+    },
+
+    /** Notes that a share of a month's calls is reached. @returns false when that was noted before. */
+    async noteReached(storeId: string, month: string, percent: number): Promise<boolean> {
+      const rows = await db
+        .insert(usageAlerts)
+        .values({ storeId, month, percent })
+        .onConflictDoNothing()
+        .returning({ percent: usageAlerts.percent });
+      return rows.length > 0;
     },
 
     /** Days without calls are left out. */

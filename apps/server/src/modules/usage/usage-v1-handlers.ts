@@ -12,7 +12,7 @@ const MOST = 0.8;
 
 export interface UsageV1Parts {
   usage: UsageRepository;
-  meter: Pick<UsageMeter, 'quota' | 'storeNow'>;
+  meter: Pick<UsageMeter, 'quota' | 'storeNow' | 'refusesBeyond'>;
   stores: Pick<StoresService, 'get'>;
   /** Searches and answers of a store since a moment. */
   activity: (settings: StoreSettings, span: { from: Date; to: Date }) => Promise<{ searches: number; replies: number }>;
@@ -39,6 +39,8 @@ export function usageV1Handlers({ usage, meter, stores, activity }: UsageV1Parts
         used,
         limit,
         remaining,
+        beyond: meter.refusesBeyond ? 'refused' : 'counted',
+        overage: limit === null ? 0 : Math.max(0, used - limit),
         forecast: passed < DAY_MS ? null : Math.round((used * (to.getTime() - from.getTime())) / passed),
         level: levelOf(used, limit),
         days: [...days.values()],

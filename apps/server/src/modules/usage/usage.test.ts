@@ -1,6 +1,6 @@
 import type { CreatedKey, Usage } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiServer, openApiServer } from '../../api-v1/testing/open-api-server.ts';
+import { type ApiCall, type ApiServer, openApiServer } from '../../api-v1/testing/open-api-server.ts';
 import { createUsageMeter } from './usage-meter.ts';
 import type { CallsOfDay } from './usage-repository.ts';
 
@@ -42,24 +42,93 @@ describe('the calls of a store', () => {
     expect([level, days.map(({ by_keys, by_shoppers }) => [by_keys, by_shoppers])]).toEqual(['all', [[LIMIT, 0]]]);
   });
 
+  it('do not count when they fail, for suggestions while typing, and for crawlers on pages', async () => {
+    const south = '/api/v1/stores/south';
+    const of = await server.account('south-owner', { role: 'owner', store: 'south' });
+    const scopes = ['products:read', 'searches:read'];
+    const made = await server.call({
+      session: of,
+      method: 'POST',
+      url: `${south}/keys`,
+      body: { kind: 'secret', name: 'Shop', scopes, networks: [], expires_at: null },
+    });
+    const key = made.json<CreatedKey>().secret ?? '';
+    await server.services.stores.change('south', { open: true });
+    const usedAfter = async (call: Omit<ApiCall, 'url'> & { path: string }) => {
+      const reply = await server.call({ ...call, url: `${south}${call.path}` });
+      return [reply.statusCode, reply.headers['quota-used']];
+    };
+    const search = { method: 'POST', path: '/searches', body: { query: 'lamp' } } as const;
+
+    expect(await usedAfter({ key, path: '/products/none' })).toEqual([404, '0']);
+    expect(await usedAfter({ key, ...search, body: {} })).toEqual([400, '0']);
+    expect(await usedAfter({ key, ...search, path: '/suggestions' })).toEqual([200, '0']);
+    expect(await usedAfter({ ...search, headers: { 'user-agent': 'a bot' } })).toEqual([200, '0']);
+    expect(await usedAfter({ ...search, headers: { 'user-agent': 'Mozilla/5.0' } })).toEqual([200, '1']);
+    expect(await usedAfter({ key, ...search, headers: { 'user-agent': 'a bot' } })).toEqual([200, '2']);
+  });
+
   it('of one store leave the others alone', async () => {
     const south = await server.account('of-south', { role: 'owner', store: 'south' });
     const reply = await server.call({ session: south, url: '/api/v1/stores/south/products' });
-    expect(reply.headers['quota-used']).toBe('0');
+    expect(reply.headers['quota-used']).toBe('2');
   });
 });
 
+const WITHOUT_LIMIT = { monthlyCalls: undefined, refusesBeyond: true, onReached: async () => {} };
+
 describe('the meter', () => {
+  it('tells once of 50, 80 and 100 percent, and goes on counting above the limit where it is set so', async () => {
+    const told: string[] = [];
+    const noted = new Set<string>();
+    let stored = 0;
+    const meter = createUsageMeter({
+      repository: {
+        add: async (rows) => {
+          stored += rows.reduce((sum, { calls }) => sum + calls, 0);
+        },
+        sum: async () => stored,
+        noteReached: async (store, month, percent) => {
+          const key = `${store} ${month} ${percent}`;
+          const isNew = !noted.has(key);
+          noted.add(key);
+          return isNew;
+        },
+      },
+      monthlyCalls: 10,
+      refusesBeyond: false,
+      onReached: async (store, { percent, used }) => void told.push(`${store} ${percent} ${used}`),
+      onError: (_message, error) => {
+        throw error;
+      },
+    });
+    const takeAndStore = async (calls: number) => {
+      for (let call = 0; call < calls; call++) await meter.take('shop', 'key');
+      await meter.storeNow();
+    };
+    await takeAndStore(4);
+    expect(told).toEqual([]);
+    await takeAndStore(1);
+    await takeAndStore(4);
+    await takeAndStore(2);
+    await takeAndStore(1);
+    expect(told).toEqual(['shop 50 5', 'shop 80 9', 'shop 100 11']);
+    const left = await meter.quota('shop');
+    expect(left).toMatchObject({ used: 12, limit: 10, remaining: 0 });
+    expect(meter.isStopped(left)).toBe(false);
+  });
+
   it('begins anew with a month, and stores each call once', async () => {
     const stored: CallsOfDay[] = [];
     let now = new Date('2026-11-30T23:59:50Z');
     const meter = createUsageMeter({
       repository: {
         add: async (rows) => void stored.push(...rows.map((row) => ({ ...row }))),
+        noteReached: async () => false,
         sum: async (_store, { firstDay, endDay }) =>
           stored.reduce((sum, { day, calls }) => (day >= firstDay && day < endDay ? sum + calls : sum), 0),
       },
-      monthlyCalls: undefined,
+      ...WITHOUT_LIMIT,
       onError: (_message, error) => {
         throw error;
       },
@@ -93,9 +162,10 @@ describe('the meter', () => {
           if (isAway) throw new Error('The database is away.');
           stored.push(...rows);
         },
+        noteReached: async () => false,
         sum: async () => 0,
       },
-      monthlyCalls: undefined,
+      ...WITHOUT_LIMIT,
       onError: () => {},
     });
     await meter.take('shop', 'key');

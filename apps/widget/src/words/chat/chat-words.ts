@@ -49,4 +49,22 @@ export interface ChatWords {
   microphoneFailed: string;
   /** Label of a struck-through price for screen readers. */
   originalPrice: string;
+  /** The shopper's conversations with the store. */
+  conversations: string;
+  noConversations: string;
+  conversationsFailed: string;
+  conversationGone: string;
+  deleteConversation: (title: string) => string;
+  deleteQuestion: string;
+  deleteForGood: string;
+  cancel: string;
+  conversationNotDeleted: string;
+  /** Short names of the months, with spaces between them. */
+  months: string;
+  /** While the conversations are loaded. */
+  opening: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  jumpToLatest: string;
 }
