@@ -46,7 +46,9 @@ export function AsSearchedPanel({ product, version }: { product: string; version
                 .map(([label, values]) => (
                   <div key={label} className="flex justify-between gap-4 px-5 py-2.5">
                     <dt className="text-sm text-ink-2">{label}</dt>
-                    <dd className="min-w-0 text-end break-words">{values.join(', ')}</dd>
+                    <dd className="min-w-0 text-end break-words">
+                      <bdi>{values.join(', ')}</bdi>
+                    </dd>
                   </div>
                 ))}
             </dl>

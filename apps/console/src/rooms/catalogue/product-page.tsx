@@ -108,7 +108,9 @@ function Details({ reply }: { reply: TaggedReply<Product> }) {
               .map(([label, value]) => (
                 <div key={label} className="flex justify-between gap-4 py-2">
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className="min-w-0 text-end break-words">{value}</dd>
+                  <dd className="min-w-0 text-end break-words">
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ))}
           </dl>
@@ -121,7 +123,7 @@ function Details({ reply }: { reply: TaggedReply<Product> }) {
             <ul className="divide-y divide-line border-t border-line">
               {product.variants.map((variant) => (
                 <li key={variant.sku} className="flex flex-wrap justify-between gap-x-4 px-5 py-2.5">
-                  <span>{Object.values(variant.attributes).flat().join(' · ') || <Code>{variant.sku}</Code>}</span>
+                  <bdi>{Object.values(variant.attributes).flat().join(' · ') || <Code>{variant.sku}</Code>}</bdi>
                   <span className="figures text-ink-2">
                     {[money(variant.price), variant.stock !== null && `${t('product.stock')}: ${variant.stock}`]
                       .filter(Boolean)

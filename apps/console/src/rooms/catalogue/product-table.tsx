@@ -61,7 +61,7 @@ export function ProductTable() {
           <ProductThumbnail address={product.images[0]} className="size-11 flex-none rounded-chip" />
           <span className="min-w-0 text-start">
             <Link to={address.queryWith({ product: product.id })} className={`${ROW_LINK} line-clamp-2`}>
-              {product.title}
+              <bdi>{product.title}</bdi>
             </Link>
             <span dir="ltr" className="block truncate font-mono text-[13px] text-ink-2">
               {product.id}

@@ -99,7 +99,7 @@ function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply
         <ul className="divide-y divide-line border-y border-line sm:col-span-2">
           {order.items.map(({ product_id, title, quantity }) => (
             <li key={product_id} className="flex justify-between gap-3 py-2">
-              {title}
+              <bdi>{title}</bdi>
               <span className="figures text-ink-2">× {quantity}</span>
             </li>
           ))}

@@ -102,7 +102,7 @@ function Detail({ detail, query }: { detail: QueryDetail; query: string }) {
             <ul className="divide-y divide-line border-t border-line">
               {detail.products.map(({ id, title, clicks, carts, orders }) => (
                 <li key={id} className="flex flex-wrap justify-between gap-x-4 px-5 py-2.5">
-                  <span className="min-w-0">{title ?? <s className="text-ink-2">{id}</s>}</span>
+                  <bdi className="min-w-0">{title ?? <s className="text-ink-2">{id}</s>}</bdi>
                   <span className="figures text-sm text-ink-2">
                     {t('query.productFigures', {
                       clicks: number(clicks),
@@ -176,7 +176,7 @@ function ShownNow({ detail, query }: { detail: QueryDetail; query: string }) {
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-1.5">
           <span className="figures w-6 text-ink-2">{position}</span>
           <span className="min-w-0 flex-1 basis-56">
-            <b className="font-semibold">{title}</b>
+            <bdi className="font-semibold">{title}</bdi>
             {tier === 'meets_some' && <span className="ms-2 text-sm text-ink-2">{t('query.meetsSome')}</span>}
             <WhyHere explain={explain} />
           </span>
