@@ -63,7 +63,7 @@ export function ProductTable() {
             <Link to={address.queryWith({ product: product.id })} className={`${ROW_LINK} line-clamp-2`}>
               <bdi>{product.title}</bdi>
             </Link>
-            <span dir="ltr" className="block truncate font-mono text-[13px] text-ink-2">
+            <span dir="ltr" className="block font-mono text-[13px] break-all text-ink-2">
               {product.id}
             </span>
           </span>
