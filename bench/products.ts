@@ -28,7 +28,9 @@ const FoundProduct = z.object({
   metadata: z.object({ title: z.string(), current_price: z.number().nullable() }),
 });
 const Found = z.object({ documents: z.array(FoundProduct) });
-const Cards = z.object({ type: z.literal('docs'), content: z.object({ result: z.array(FoundProduct) }) });
+const Cards = z.object({
+  docs: z.array(z.object({ id: z.string(), title: z.string(), current_price: z.number().nullable() })),
+});
 
 interface Priced {
   id: string;
@@ -166,10 +168,8 @@ try {
       body: JSON.stringify(body),
     });
     if (!reply.ok) throw new Error(`The chat answered ${reply.status}: ${await reply.text()}`);
-    return (await reply.text())
-      .split('\n')
-      .filter(Boolean)
-      .flatMap((line) => Cards.safeParse(JSON.parse(line)).data?.content.result.map(pricedOf) ?? []);
+    const { docs } = Cards.parse(await reply.json());
+    return docs.map(({ id, title, current_price }) => ({ id, title, price: current_price }));
   }
 
   /** Searches at a steady pace until the work is done. @returns latencies in milliseconds. */
