@@ -28,10 +28,15 @@ export function WhyHere({ explain: { parts, pinned } }: { explain: ScoreExplanat
 
 /** A kind of evidence without words of its own is told as the server writes it. */
 export function reasonOf({ part, value, words, field, how, text }: ScorePart, t: Translate): string {
-  const kind = part === 'rule' || part === 'constraint' ? `${part}.${value < 0 ? 'less' : 'more'}` : part;
-  const key = `why.${kind}`;
+  const key = `why.${kindOf(part, value, field)}`;
   if (!isWordKey(key)) return text;
   return t(key, { words: words ?? '', field: fieldName(field, t), rule: how ?? '' });
+}
+
+/** A concept without a field is what the product is. */
+function kindOf(part: string, value: number, field: string | undefined): string {
+  if (part === 'concept' && field === undefined) return 'kind';
+  return part === 'rule' || part === 'constraint' ? `${part}.${value < 0 ? 'less' : 'more'}` : part;
 }
 
 /** A field of the index by its name in the console; an attribute by its own. */
