@@ -102,6 +102,28 @@ export default {
     ),
 
     rule(
+      'engine-behind-its-interface',
+      'The server asks for products through search-engine/product-search.ts; only its implementations know our engine.',
+      {
+        path: '^apps/server/src/',
+        pathNot: [
+          TESTS,
+          '^apps/server/src/modules/search/(indexing|semantics|retrieval)/',
+          '^apps/server/src/modules/search/(embedded-product-search|product-document)[.]ts$',
+          // Compares words as the engine does.
+          '^apps/server/src/modules/proposals/word-change[.]ts$',
+        ],
+      },
+      { path: '^packages/search/' },
+    ),
+    rule(
+      'engine-interface-knows-no-engine',
+      'The interface of product search depends on the contract alone.',
+      { path: '^apps/server/src/search-engine/', pathNot: TESTS },
+      { path: '^(packages/(?!contract/)|apps/server/src/(?!search-engine/))' },
+    ),
+
+    rule(
       'features-do-not-import-features',
       'Pages combine features; features are independent of each other.',
       { path: '^apps/web/src/features/([^/]+)/' },

@@ -6,7 +6,8 @@
  * DIR has one folder per shop: `shop.json`, `feed.*` and `queries.tsv` (language, kind, query, and `id:grade …`, or `-`
  * when no product answers it). Feeds are imported without a mapping; every engine gets the imported products, and
  * Quarry's engine runs in process. Prints NDCG@10 (gains 3 and 1) by kind of query, recall@100, and the share of
- * queries for missing products without a great match, for each shop and on average.
+ * queries for missing products without a great match, for each shop and on average. With OPENSEARCH_URL also our engine
+ * on that server, and which share of the embedded engine's ten is among its candidates.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import type { Ask } from './relevance/ask-quarry.ts';
 import type { RawProduct } from './relevance/judged-data.ts';
 import { ndcg, recall } from './relevance/measures.ts';
 import { RIVALS } from './relevance/rivals.ts';
+import { openOnOpenSearch } from './strangers/on-opensearch.ts';
 import { type GradedQuery, readShop, type Shop, shopNames } from './strangers/read-shop.ts';
 import { openStemmedBm25 } from './strangers/stemmed-bm25.ts';
 
@@ -29,6 +31,7 @@ const { values: options } = parseArgs({
   },
 });
 const folder = process.env['STRANGERS_DIR'] ?? '';
+const searchServer = process.env['OPENSEARCH_URL'];
 
 /** Results per query, as recall needs. */
 const TAKE = 100;
@@ -66,6 +69,7 @@ for (const name of shopNames(folder)) {
   );
   const index = openEngine(shop);
   note('Quarry', shop, await measure(shop, askEngine(index), (query) => findsNoGreatMatch(index, query)));
+  if (searchServer) await measureOnOpenSearch(shop, askEngine(index));
   if (options['no-rivals']) continue;
   const raw = shop.products.map(rawProduct);
   for (const { name: engine, open } of RIVALS) {
@@ -86,6 +90,17 @@ function openEngine({ products, settings }: Shop): ProductIndex {
 
 function askEngine(index: ProductIndex): Ask {
   return (text, take) => index.search({ text, skip: 0, take }).hits.map(({ id }) => id);
+}
+
+async function measureOnOpenSearch(shop: Shop, embedded: Ask): Promise<void> {
+  const { ask, recallOf, close } = await openOnOpenSearch(searchServer ?? '', shop);
+  const figures = await measure(shop, ask);
+  const recalls: number[] = [];
+  for (const { text } of shop.queries) recalls.push(await recallOf(text, await embedded(text, SHOWN)));
+  const recalled = recalls.reduce((sum, one) => sum + one, 0) / recalls.length;
+  console.log(`   candidates of OpenSearch hold ${recalled.toFixed(3)} of the first ten of the embedded engine`);
+  note('Quarry on OpenSearch', shop, figures);
+  await close();
 }
 
 function findsNoGreatMatch(index: ProductIndex, text: string): boolean {

@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { newStoreSettings } from '@quarry/contract';
 import { millionProducts } from '@quarry/demo-shops';
-import type { StoredRow } from '../../apps/server/src/modules/search/indexing/build-store-index.ts';
+import type { StoredRow } from '../../apps/server/src/search-engine/document-feed.ts';
 import { openIndexThread } from '../../apps/server/src/modules/search/indexing/open-index-thread.ts';
 import { openSnapshotFiles } from '../../apps/server/src/modules/search/indexing/snapshot-files.ts';
 import { createStoreIndexes } from '../../apps/server/src/modules/search/indexing/store-indexes.ts';
@@ -25,6 +25,7 @@ const MIN_IDLE_MS = 5000;
 const settings = newStoreSettings('generated', 'Generated', 'en', 'GEL');
 const rows: StoredRow[] = Array.from(millionProducts(Number(size)), (product, position) => ({
   position,
+  version: 1,
   json: JSON.stringify(product),
 }));
 let version = 1;

@@ -3,7 +3,6 @@
  * embedded default implements an interface. Features that the server can run without are extras (`extras/`).
  */
 import path from 'node:path';
-import type { OpenDatabase } from '@quarry/database';
 import type { Logger } from 'pino';
 import { cacheAgeMs } from './caches/cache-age.ts';
 import { listenForCommands } from './commands/index.ts';
@@ -22,7 +21,6 @@ import {
   createRollupsRepository,
   createEventsService,
   createVisitPreferences,
-  withoutPersons,
 } from './modules/analytics/index.ts';
 import {
   cachedAuthRepository,
@@ -73,32 +71,25 @@ import {
 import { createOrdersImport, createOrdersRepository, createOrdersService } from './modules/orders/index.ts';
 import {
   codeVersion,
-  createEmbeddedProductSearch,
-  createEmbeddingsRepository,
-  createLearnedVectors,
-  createProviderVectors,
   createRecommendationService,
   createSearchService,
   createSearchWarmUp,
-  createStoreIndexes,
-  createVectorUpkeep,
-  openIndexThread,
-  openSnapshotFiles,
 } from './modules/search/index.ts';
 import { cachedStoresRepository, createStoresRepository, createStoresService } from './modules/stores/index.ts';
 import { createWebhooksRepository, eventsOfTask, openWebhooks } from './modules/webhooks/index.ts';
 import { createUsageMeter, createUsageRepository } from './modules/usage/index.ts';
-import { createMetrics, type Metrics } from './plugins/metrics.ts';
 import { createTasksRepository } from './modules/tasks/index.ts';
 import { createRequestActivity } from './plugins/request-activity.ts';
 import { openDependencies } from './start/open-dependencies.ts';
+import { openSearchEngine } from './start/open-search-engine.ts';
 import { ANY_ADDRESS, openGuardedFetch } from './providers/guarded-fetch/index.ts';
 import { createLanguageModel } from './providers/language-model/index.ts';
 import { createMailer } from './providers/mail/index.ts';
 import { createExpiredCountsJob } from './rate-limits/expired-counts-job.ts';
-import type { CreateLimiter } from './rate-limits/limiter.ts';
-import { createMemoryLimiter } from './rate-limits/memory-limiters.ts';
-import { deleteExpiredCounts, sharedLimiters } from './rate-limits/shared-limiters-repository.ts';
+import { openLimiter } from './rate-limits/open-limiter.ts';
+import { deleteExpiredCounts } from './rate-limits/shared-limiters-repository.ts';
+import { watchQueues } from './telemetry/metrics.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
@@ -112,10 +103,10 @@ export async function openServices(
   registered: readonly ServerExtra[] = EXTRAS,
 ) {
   const onError = errorReporter(log);
-  const { record, recordKey, secrets, embedder } = await openDependencies(config, onError);
+  const { metrics, tracing, measured, fallbackOf } = await openTelemetry(config, onError);
+  const { record, recordKey, secrets, embedder } = await openDependencies(config, onError, measured.observeQuery);
   const demoExample = await findDemoExample();
-  const metrics = createMetrics();
-  const createLimiter = config.hasRateLimits ? openLimiters(record, metrics) : undefined;
+  const createLimiter = config.hasRateLimits ? openLimiter(record, fallbackOf('rate-limits')) : undefined;
   const cacheAge = cacheAgeMs(record.engine);
   const stores = createStoresService(cachedStoresRepository(createStoresRepository(record.db), cacheAge), (storeId) =>
     forgetStore(storeId),
@@ -136,47 +127,19 @@ export async function openServices(
   });
   const products = cachedProductRepository(createProductRepository(record.db), { maxAgeMs: cacheAge, onError });
   const catalog = createCatalogService({ products });
-  // Per database: indexes of another or deleted database are never opened.
-  const indexDirectory = path.join(config.dataDir, 'indexes', recordKey);
-  const code = codeVersion();
-  const learningThread = openIndexThread();
-  const learned = createLearnedVectors({
+  const { engine, indexFiles, ...searchEngine } = openSearchEngine({
+    config,
+    db: record.db,
+    databaseKey: recordKey,
+    embedder,
     catalog,
     stores,
-    indexer: learningThread,
-    files: openSnapshotFiles(indexDirectory, 'vectors'),
-    codeVersion: code,
+    metrics,
+    measured,
     onError,
+    onFallback: fallbackOf('embeddings'),
+    onCatalogChanged: (storeId) => extras.onCatalogChanged(storeId),
   });
-  const provided =
-    embedder &&
-    createProviderVectors({
-      embedder,
-      embeddings: createEmbeddingsRepository(record.db),
-      catalog,
-      withoutPersons,
-      onFallback: (reason) => metrics.fallbacks.inc({ provider: 'embeddings', reason }),
-    });
-  const vectors = provided ?? learned;
-  const indexFiles = openSnapshotFiles(indexDirectory, 'index');
-  const indexes = createStoreIndexes({
-    catalog,
-    indexer: openIndexThread(),
-    files: indexFiles,
-    codeVersion: code,
-    onError,
-    onChanged: (storeId, isNew) => {
-      if (isNew || vectors.followsEveryChange) upkeep.schedule(storeId);
-      extras.onCatalogChanged(storeId);
-    },
-  });
-  const upkeep = createVectorUpkeep({
-    source: vectors,
-    ...(provided && { standIn: learned }),
-    attach: indexes.attach,
-    onError,
-  });
-  const engine = createEmbeddedProductSearch({ indexes, vectors });
   const merchandising = createMerchandisingService({ repository: createMerchandisingRepository(record.db), catalog });
   const eventsRepository = createEventsRepository(record.db);
   const events = createEventsService({ events: eventsRepository, onError });
@@ -190,15 +153,17 @@ export async function openServices(
     maxAgeMs: cacheAge,
     onError,
   });
-  const search = createSearchService({
-    engine,
-    catalog,
-    merchandising,
-    experiments,
-    likings: createVisitPreferences({ events: eventsRepository, catalog }),
-    recordSearch: events.recordSearch,
-    provenQueries: demandJob.provenQueries,
-  });
+  const search = createSearchService(
+    measured.searchParts({
+      engine,
+      catalog,
+      merchandising,
+      experiments,
+      likings: createVisitPreferences({ events: eventsRepository, catalog }),
+      recordSearch: events.recordSearch,
+      provenQueries: demandJob.provenQueries,
+    }),
+  );
   const searchWarmUp = createSearchWarmUp({ stores, catalog, search, files: indexFiles, onError });
   const recommendations = createRecommendationService({ engine, catalog, merchandising, demand });
   const importParts = { catalog, stores, search, stagingDir: path.join(config.dataDir, 'staging') };
@@ -228,12 +193,11 @@ export async function openServices(
     pool?.close();
     await Promise.all([opened?.close(), guarded.close(), hooks.close()]);
     await searchWarmUp.stop();
-    // Maintenance stops first, then the thread that it may be waiting for.
-    await Promise.all([upkeep.close(), learningThread.close()]);
-    await indexes.close();
+    await searchEngine.close();
     await Promise.all([events.settle(), experiments.settle()]);
     products.close();
     await record.close();
+    await tracing.close();
   };
   const core: CoreParts = {
     config,
@@ -249,19 +213,20 @@ export async function openServices(
     shippedDescriptors: demoExample?.pictures.descriptors,
     onError,
     onFailure: (message) => log.error(message),
-    onFallback: (provider, reason) => metrics.fallbacks.inc({ provider, reason }),
+    onFallback: (provider, reason) => fallbackOf(provider)(reason),
   };
   const extras = await openExtras(registered, config.extras, ({ open }) => open(core)).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  const importer = createImportService({
-    ...importParts,
-    search: { refresh: prepareSearch },
-    maintain: record.maintain,
-  });
+  const importer = measured.importer(
+    createImportService({ ...importParts, search: { refresh: prepareSearch }, maintain: record.maintain }),
+  );
+  const tasksRepository = createTasksRepository(record.db);
+  const webhooksRepository = createWebhooksRepository(record.db);
+  watchQueues(metrics, { tasks: tasksRepository.waiting, webhooks: webhooksRepository.due });
   const catalogueWork = openCatalogueWork({
-    tasksRepository: createTasksRepository(record.db),
+    tasksRepository,
     importsRepository: createImportsRepository(record.db),
     feedsRepository: createFeedsRepository(record.db),
     catalog,
@@ -272,6 +237,7 @@ export async function openServices(
     directory: path.join(config.dataDir, 'imports'),
     onError,
     onTaskEnded: async (storeId, task) => {
+      measured.taskEnded(task);
       for (const event of eventsOfTask(task)) await webhooks.emit(storeId, event);
     },
     isAlone: record.engine === 'pglite',
@@ -284,7 +250,7 @@ export async function openServices(
     onError,
   });
   const webhooks = openWebhooks({
-    webhooks: createWebhooksRepository(record.db),
+    webhooks: webhooksRepository,
     secrets,
     post: hooks.post,
     onError,
@@ -318,8 +284,12 @@ export async function openServices(
     recordConstraints: events.recordConstraints,
     model:
       config.languageModel &&
-      createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
-    onFallback: (reason) => metrics.fallbacks.inc({ provider: 'language-model', reason }),
+      measured.model(
+        createLanguageModel({ ...config.languageModel, spending: createTokenSpendingRepository(record.db) }),
+      ),
+    onFallback: fallbackOf('language-model'),
+    onAnswered: measured.answered,
+    followReply: measured.reply,
     onError,
     onSaid: conversationFeed.changed,
     isStaffPresent: staffPresence.isPresent,
@@ -350,11 +320,11 @@ export async function openServices(
     onExpired: (store, counts) => log.info({ store, counts }, 'Old data were deleted by the retention.'),
     onError,
   });
-  const feedback = createFeedbackService(createFeedbackRepository(record.db));
   const services = {
     log,
     record,
     metrics,
+    tracing,
     createLimiter,
     expiredCountsJob: createExpiredCountsJob({ deleteExpired: () => deleteExpiredCounts(record.db), onError }),
     demoExample,
@@ -388,7 +358,7 @@ export async function openServices(
     staffPresence,
     sendAccountMail: config.bookings.mail && createMailer(config.bookings.mail),
     transcripts,
-    feedback,
+    feedback: createFeedbackService(createFeedbackRepository(record.db)),
     firstAccounts: createFirstAccounts(record.db),
     secondFactors,
     peopleData,
@@ -404,10 +374,4 @@ export async function openServices(
       await close(extras);
     },
   };
-}
-
-/** A single process counts in memory; several processes that share a PostgreSQL server count there. */
-function openLimiters({ engine, db }: OpenDatabase, metrics: Metrics): CreateLimiter {
-  if (engine === 'pglite') return createMemoryLimiter;
-  return sharedLimiters({ db, onFallback: (reason) => metrics.fallbacks.inc({ provider: 'rate-limits', reason }) });
 }

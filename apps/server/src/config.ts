@@ -30,6 +30,7 @@ const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must b
 
 const MONTHLY_RANGE = 'must be a whole number above 0; leave it out for no limit';
 const DRAIN_RANGE = 'must be a whole number from 0 to 300';
+const SHARE_RANGE = 'must be a number from 0 to 1';
 const PORT_RANGE = 'must be a whole number from 0 to 65535';
 
 const secretsKey = text
@@ -51,6 +52,10 @@ const Environment = z.object({
   HOST: text.default('127.0.0.1'),
   /** Data directory of the embedded defaults: database, pictures, index snapshots. */
   DATA_DIR: text.default('./data'),
+  /** An OpenSearch server (2.19 or newer) that holds the indexes of stores with many products. */
+  OPENSEARCH_URL: address.optional(),
+  /** Number of products from which a store is searched there. */
+  OPENSEARCH_FROM_PRODUCTS: whole(200_000),
   /** A PostgreSQL server instead of the embedded database. */
   DATABASE_URL: z
     .string()
@@ -113,6 +118,10 @@ const Environment = z.object({
    * balancer sends no more of them. Default 0: stops at once.
    */
   DRAIN_SECONDS: z.coerce.number(DRAIN_RANGE).int(DRAIN_RANGE).min(0, DRAIN_RANGE).max(300, DRAIN_RANGE).default(0),
+  /** Base address of an OpenTelemetry collector (OTLP over HTTP). Without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  /** Share of the traces that begin here and are kept. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE_RANGE).min(0, SHARE_RANGE).max(1, SHARE_RANGE).default(0.05),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** A chat endpoint with the OpenAI protocol and tool calls; without it the built-in assistant answers. */
   LLM_BASE_URL: address.optional(),
@@ -160,6 +169,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Undefined: the embedded engine searches every store. */
+  searchServer: { url: string; fromProducts: number } | undefined;
   publicUrl: string | undefined;
   trustProxy: TrustedProxies | undefined;
   bookingUrl: string;
@@ -185,6 +196,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Milliseconds of readiness switched off before the server closes. */
   drainMs: number;
+  /** Undefined: nothing is traced. */
+  traces: { endpoint: string; share: number } | undefined;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   languageModel:
     | {
@@ -248,6 +261,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    searchServer: env.OPENSEARCH_URL
+      ? { url: env.OPENSEARCH_URL, fromProducts: env.OPENSEARCH_FROM_PRODUCTS }
+      : undefined,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     bookingUrl: env.BOOKING_URL,
@@ -276,6 +292,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     extras: env.EXTRAS,
     metricsToken: env.METRICS_TOKEN,
     drainMs: env.DRAIN_SECONDS * 1000,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     logLevel: env.LOG_LEVEL,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL

@@ -107,6 +107,7 @@ export function createServer(
     ],
     isReady: async () => !readiness.isDraining() && Boolean(await stores.all()),
     metrics,
+    tracing: services.tracing,
     isKeyOrigin: auth.isKeyOrigin,
     createLimiter,
     logLevel: config.logLevel,

@@ -144,7 +144,7 @@ describe('every reply', () => {
     expect(alive.headers['x-request-id']).not.toBe(id);
     expect(broken.json()).toMatchObject({ status: 500, request_id: id });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      reqId: id,
+      request_id: id,
       err: { type: 'Error', message: 'It broke.', stack: expect.stringContaining('http.test') },
     });
   });

@@ -16,15 +16,18 @@ import { forCrawlers } from './plugins/for-crawlers.ts';
 import { health } from './plugins/health.ts';
 import { headers } from './plugins/headers.ts';
 import { limits } from './plugins/limits.ts';
-import { createMetrics, type Metrics, metricsRoute } from './plugins/metrics.ts';
+import { metricsRoute } from './plugins/metrics.ts';
 import { problems } from './plugins/problems.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { storableTexts } from './plugins/storable-text.ts';
+import { tracing } from './plugins/tracing.ts';
 import { unofferedCalls } from './plugins/unoffered-calls.ts';
 import { untrustedProxyWarning } from './plugins/untrusted-proxy-warning.ts';
 import { uploads } from './plugins/uploads.ts';
 import { website } from './plugins/website.ts';
 import type { CreateLimiter } from './rate-limits/limiter.ts';
+import { createMetrics, type Metrics } from './telemetry/metrics.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 import { trustProxyOption, type TrustedProxies } from './trust-proxy.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
@@ -67,6 +70,8 @@ export interface HttpParts {
   /** Proxies whose `X-Forwarded-*` headers are used; default: none. */
   trustProxy?: TrustedProxies | undefined;
   metrics?: Metrics;
+  /** Default: no request is traced. */
+  tracing?: Tracing;
   /** Folder of the built site; without it the server answers only the API. */
   siteFolder?: string | undefined;
   /** Folder of the built console; without it there is nothing at `/console`. */
@@ -89,7 +94,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
       headersTimeout: Math.min(HEADERS_WITHIN_MS, requestWithinMs),
       connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, requestWithinMs),
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: BODY_MAX_BYTES,
     trustProxy: trustProxyOption(parts.trustProxy),
     routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH, ignoreTrailingSlash: true },
@@ -99,6 +104,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(tracing, { tracing: parts.tracing });
   await app.register(problems);
   await app.register(untrustedProxyWarning);
   await app.register(headers);

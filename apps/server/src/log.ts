@@ -2,10 +2,16 @@
 import { isObject } from '@quarry/contract';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { loggedError } from './logged-error.ts';
+import { currentWork } from './telemetry/current-work.ts';
 
 /** @param destination default: standard output. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options: LoggerOptions = { level, serializers: { err: loggedError }, hooks: { logMethod: withSafeMessage } };
+  const options: LoggerOptions = {
+    level,
+    serializers: { err: loggedError },
+    hooks: { logMethod: withSafeMessage },
+    mixin: (_fields, _level, logger) => currentIds(logger),
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 
@@ -19,6 +25,15 @@ const withSafeMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = functi
   // oxlint-disable-next-line typescript/consistent-type-assertions -- pino types the arguments of a hook as a format string alone
   return method.apply(this, [fields, message ?? loggedError(error).message, ...values] as typeof args);
 };
+
+/** Ids of the request and the trace in which a line is written. Fastify's logger of a request has its id already. */
+function currentIds(logger: Logger) {
+  const { requestId, span } = currentWork();
+  return {
+    ...(requestId !== undefined && !('request_id' in logger.bindings()) && { request_id: requestId }),
+    ...(span && { trace_id: span.traceId, span_id: span.spanId }),
+  };
+}
 
 /** Reports an error that has no reply to fail: a message and the error. */
 export type OnError = (message: string, error: unknown) => void;

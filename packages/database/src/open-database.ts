@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OnDatabaseError, OpenDatabase } from './database.ts';
+import type { ObserveQuery } from './observed-client.ts';
 import { openPglite } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
@@ -15,6 +16,8 @@ export interface OpenOptions {
   databaseUrl?: string;
   /** Default: writes to standard error. */
   onError?: OnDatabaseError;
+  /** Called for every query of the opened database. */
+  observeQuery?: ObserveQuery;
 }
 
 /** @throws DataDirectoryInUseError when another process has the directory open. */
@@ -22,10 +25,11 @@ export function openDatabase({
   dataDir,
   databaseUrl,
   onError = (message, error) => console.error(message, error),
+  observeQuery,
 }: OpenOptions): Promise<OpenDatabase> {
   return databaseUrl
-    ? openPostgres(databaseUrl, migrationsFolder(), onError)
-    : openPglite(dataDir, migrationsFolder(), onError);
+    ? openPostgres(databaseUrl, migrationsFolder(), onError, observeQuery)
+    : openPglite(dataDir, migrationsFolder(), onError, observeQuery);
 }
 
 /** In a built server the migrations are beside the bundle; in the sources one folder up. */

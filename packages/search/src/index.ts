@@ -26,7 +26,10 @@ export type {
   SynonymRule,
 } from './engine-query.ts';
 export { documentAsIndexed } from './index/document-as-indexed.ts';
+export { canonicalValue } from './index/attribute-index.ts';
+export { normalizeIdentifier } from './index/identifier-index.ts';
 export { buildIndex } from './index/product-index.ts';
+export { acceptedValues } from './match/accepted-values.ts';
 export { codePointsOf, editDistance } from './match/edit-distance.ts';
 export type { BuildOptions } from './index/read-document.ts';
 export {

@@ -13,7 +13,7 @@ import type { Access } from '../modules/auth/index.ts';
 import type { CatalogService, PictureService } from '../modules/catalog/index.ts';
 import type { ChatPictures, ChatVoice, ConversationRepository } from '../modules/chat/index.ts';
 import type { MerchandisingService } from '../modules/merchandising/index.ts';
-import type { ProductSearch } from '../modules/search/index.ts';
+import type { ProductSearch } from '../search-engine/product-search.ts';
 import type { ExtraGate, StoresService } from '../modules/stores/index.ts';
 import type { BackgroundJob } from '../plugins/background-jobs.ts';
 

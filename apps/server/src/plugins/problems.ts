@@ -40,7 +40,7 @@ export const problems = fastifyPlugin(async (app) => {
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return sendProblem(reply, 'invalid-request', { detail: error.message });
     }
-    if (request.raw.destroyed && !request.raw.complete) {
+    if (request.raw.destroyed && (!request.raw.complete || error.name === 'AbortError')) {
       request.log.debug(error, 'The client broke off its request.');
       return sendProblem(reply, 'invalid-request', { detail: 'The request was cut off.' });
     }

@@ -1,6 +1,6 @@
 /** Opens what may fail at the start of the server: the database, the key of its secrets and the model of meaning. */
 import { existsSync } from 'node:fs';
-import { databaseId, openDatabase } from '@quarry/database';
+import { databaseId, type ObserveQuery, openDatabase } from '@quarry/database';
 import { type Config, ConfigError } from '../config.ts';
 import type { OnError } from '../log.ts';
 import { createEmbedder } from '../providers/embeddings/index.ts';
@@ -13,6 +13,7 @@ import { databaseProblem } from './start-problem.ts';
 export async function openDependencies(
   { dataDir, databaseUrl, embeddings, secretsKey, oldSecretsKey }: Config,
   onError: OnError,
+  observeQuery: ObserveQuery,
 ) {
   const { modelsDir } = embeddings;
   if (modelsDir && !existsSync(modelsDir)) {
@@ -20,9 +21,11 @@ export async function openDependencies(
   }
   // The database first: it fails at once when another process has it open, and a command then retries; a model loads
   // slowly.
-  const record = await openDatabase({ dataDir, onError, ...(databaseUrl && { databaseUrl }) }).catch((error) => {
-    throw databaseProblem(error, { dataDir, databaseUrl });
-  });
+  const record = await openDatabase({ dataDir, onError, observeQuery, ...(databaseUrl && { databaseUrl }) }).catch(
+    (error) => {
+      throw databaseProblem(error, { dataDir, databaseUrl });
+    },
+  );
   try {
     const recordKey = await databaseId(record.db);
     const secrets = createSecretBox(await openSecretsKey({ dataDir, key: secretsKey }));

@@ -25,7 +25,7 @@ export interface Newest {
   jump: () => void;
 }
 
-export function useNewest(log: RefObject<HTMLElement>, { questions, growth }: Growing): Newest {
+export function useNewest(log: RefObject<HTMLElement | null>, { questions, growth }: Growing): Newest {
   /** `end`: of an answer taller than the log. `away`: the position is the reader's. */
   const mode = useRef<'newest' | 'end' | 'away'>('newest');
   /** To tell our own scrolling from the reader's. */

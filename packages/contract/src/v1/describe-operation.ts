@@ -74,7 +74,7 @@ export function describeOperation(name: string, operation: Operation): Record<st
       },
       ...Object.fromEntries(problemsOf(operation).map(([code, codes]) => [code, problemReply(codes)])),
       429: { $ref: '#/components/responses/TooManyRequests' },
-      '5XX': problemReply(['unexpected', 'database-unavailable', 'storage-full']),
+      '5XX': problemReply(['unexpected', 'database-unavailable', 'search-unavailable', 'storage-full']),
     },
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, OnDatabaseError, OpenDatabase } from '../database.ts';
+import { type ObserveQuery, observedClient } from '../observed-client.ts';
 import * as tables from '../tables/index.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteClient } from './pglite-client.ts';
@@ -16,6 +17,7 @@ export async function openPglite(
   dataDir: string,
   migrationsFolder: string,
   onError: OnDatabaseError,
+  observeQuery?: ObserveQuery,
 ): Promise<OpenDatabase> {
   const lock = await lockDirectory(dataDir);
   let client: PgliteClient | undefined;
@@ -23,7 +25,7 @@ export async function openPglite(
     client = await PgliteClient.open(path.join(dataDir, 'record'));
     // Our client implements only the part of PGlite that the driver uses.
     // oxlint-disable-next-line typescript/consistent-type-assertions -- our client has only the part of PGlite that the driver uses
-    const db = drizzle(client as never, { schema: tables });
+    const db = drizzle(observedClient(client, observeQuery) as never, { schema: tables });
     await migrate(db, { migrationsFolder });
     return withUpkeep({ db, client, dataDir, release: lock.release, onError });
   } catch (error) {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OnDatabaseError, OpenDatabase } from '../database.ts';
+import { type ObserveQuery, observedClient } from '../observed-client.ts';
 import { BackupError } from '../pglite/record-backup.ts';
 import * as tables from '../tables/index.ts';
 
@@ -12,7 +13,12 @@ const MAX_CONNECTIONS = 10;
 /** A server that does not answer, or a pool that stays busy this long, counts as a failure. */
 const CONNECT_WITHIN_MS = 10_000;
 
-export async function openPostgres(url: string, migrations: string, onError: OnDatabaseError): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  migrations: string,
+  onError: OnDatabaseError,
+  observeQuery?: ObserveQuery,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
@@ -29,11 +35,13 @@ export async function openPostgres(url: string, migrations: string, onError: OnD
     await pool.end();
     throw error;
   }
-  const db = drizzle(pool, { schema: tables });
+  const db = drizzle(observedClient(pool, observeQuery), { schema: tables });
   // drizzle-orm 0.45 never returns a connection to the pool when it breaks before `begin` is answered: the pool runs out
   // of connections, and `pool.end()` waits for ever. Here it is returned in every case; the pool drops a broken one.
   db.transaction = (work, config) =>
-    withConnection(pool, (connection) => drizzle(connection, { schema: tables }).transaction(work, config));
+    withConnection(pool, (connection) =>
+      drizzle(observedClient(connection, observeQuery), { schema: tables }).transaction(work, config),
+    );
   return {
     db,
     engine: 'postgresql',

@@ -11,7 +11,8 @@ import type {
   Understood,
 } from '@quarry/contract';
 import { listProduct } from '../../modules/catalog/index.ts';
-import { createShownProducts, type ProductSearch } from '../../modules/search/index.ts';
+import { createShownProducts } from '../../modules/search/index.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 import type { AlikeGroup, ImageSearch } from './image-search.ts';
 
 export interface PictureSearchRequest {
@@ -56,7 +57,7 @@ interface Narrowing {
 
 interface ImageSearchParts {
   images: ImageSearch;
-  engine: Pick<ProductSearch, 'search'>;
+  engine: Pick<ProductSearch, 'search' | 'searchAll' | 'understand'>;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
   merchandising: Parameters<typeof createShownProducts>[0]['merchandising'];
 }
@@ -77,13 +78,7 @@ export function createImageSearchService({
   /** What the words ask for as conditions. Words that ask for nothing ("this one, please") leave everything. */
   async function conditions(settings: StoreSettings, { query, filters = {}, language }: PictureSearchRequest) {
     if (query.trim() === '') return { understood: {}, wanted: filters };
-    const { understood } = await engine.search(settings, {
-      text: query,
-      ...(language && { language }),
-      skip: 0,
-      take: 0,
-      countsOnly: true,
-    });
+    const { understood } = await engine.understand(settings, { text: query, ...(language && { language }) });
     return { understood, wanted: { ...understood, ...filters } };
   }
 

@@ -1,7 +1,7 @@
 /** API v1: reports about searches, and searches, suggestions and events of shops' own pages and servers. */
 import { Readable } from 'node:stream';
 import { problem } from '@quarry/contract';
-import type { QuickResponse, SearchRequest, SearchResponse, StoreSettings } from '@quarry/contract';
+import type { Language, QuickResponse, SearchRequest, SearchResponse, StoreSettings } from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
@@ -16,7 +16,7 @@ export interface SearchesV1Parts {
   stores: Pick<StoresService, 'get'>;
   search: {
     search(settings: StoreSettings, request: SearchRequest, visit: Visit): Promise<SearchResponse>;
-    quick(settings: StoreSettings, query: string): Promise<QuickResponse>;
+    quick(settings: StoreSettings, query: string, language?: Language): Promise<QuickResponse>;
   };
   events: Pick<EventsService, 'accept'>;
   exportEvents: ExportEvents;

@@ -7,7 +7,7 @@
  * preference, several equal ones a strong one.
  */
 import { attributeValues, type Product, type ShopEvent, type Understood } from '@quarry/contract';
-import type { Affinity } from '@quarry/search';
+import type { Affinity } from '../../search-engine/steering.ts';
 import type { EventsRepository } from './events-repository.ts';
 
 /** Weight by event type. A view may be accidental; an order is the strongest. */

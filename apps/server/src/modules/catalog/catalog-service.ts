@@ -2,7 +2,8 @@
 import type { ListedProduct, Product, StoreSettings } from '@quarry/contract';
 import { listProduct } from './list-product.ts';
 import type { ProductFilter } from './product-conditions-repository.ts';
-import type { DeletedProduct, ListedRow, ProductRepository, SaveCounts, StoredProduct } from './product-repository.ts';
+import type { DeletedRow } from '../../search-engine/document-feed.ts';
+import type { ListedRow, ProductRepository, SaveCounts, StoredProduct } from './product-repository.ts';
 
 export interface CatalogService {
   /** The first products in insertion order, as pages read them. */
@@ -19,7 +20,7 @@ export interface CatalogService {
    * What was deleted and written after a version of the catalogue, at most `take` changes; null when that version
    * belongs to a deleted store of the same id.
    */
-  changedSince(storeId: string, version: number, take: number): Promise<(StoredProduct | DeletedProduct)[] | null>;
+  changedSince(storeId: string, version: number, take: number): Promise<(StoredProduct | DeletedRow)[] | null>;
   /** Inserts or replaces by id; unchanged products are not written. Pass at most a few hundred at once. */
   save(settings: Pick<StoreSettings, 'id'>, products: readonly Product[]): Promise<SaveCounts>;
   /** Changes stored products, each by the function, in one transaction. @returns also the ids that are not there. */

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
 import { type Database, deletedProducts, products, stores } from '@quarry/database';
+import type { DeletedRow, StoredRow } from '../../search-engine/document-feed.ts';
 import type { ChangeOptions } from '../audit/index.ts';
 import { conditionsOf, field, type ProductFilter } from './product-conditions-repository.ts';
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
@@ -17,18 +18,9 @@ export interface SaveCounts {
   unchanged: number;
 }
 
-/** A product with its position as stored: the JSON is passed unparsed to index builds. */
-export interface StoredProduct {
+/** A product as stored: the JSON is passed unparsed to index builds. Positions are not consecutive within a store. */
+export interface StoredProduct extends StoredRow {
   id: string;
-  /** Increases in insertion order; not consecutive within a store. */
-  position: number;
-  /** JSON of a `Product`. */
-  json: string;
-}
-
-/** A product that the catalogue no longer has. */
-export interface DeletedProduct {
-  deletedId: string;
 }
 
 /** A database or a transaction of it. */
@@ -47,7 +39,12 @@ const IDS_AT_ONCE = 5000;
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
-const STORED = { id: products.id, position: products.position, json: sql<string>`${products.product}::text` };
+const STORED = {
+  id: products.id,
+  position: products.position,
+  version: products.version,
+  json: sql<string>`${products.product}::text`,
+};
 
 export function createProductRepository(db: Database) {
   async function* pages(storeId: string): AsyncGenerator<StoredProduct[]> {
@@ -273,15 +270,11 @@ export function createProductRepository(db: Database) {
      * order of arrival.
      * @returns null when the version is older than the store: it belongs to a deleted store of the same id.
      */
-    async changedSince(
-      storeId: string,
-      version: number,
-      take: number,
-    ): Promise<(StoredProduct | DeletedProduct)[] | null> {
+    async changedSince(storeId: string, version: number, take: number): Promise<(StoredProduct | DeletedRow)[] | null> {
       const [store] = await db.select({ first: stores.firstVersion }).from(stores).where(eq(stores.id, storeId));
       if (store && version < store.first) return null;
       const deleted = await db
-        .select({ deletedId: deletedProducts.id })
+        .select({ deletedId: deletedProducts.id, version: deletedProducts.version })
         .from(deletedProducts)
         .where(and(eq(deletedProducts.storeId, storeId), gt(deletedProducts.version, version)))
         .limit(take);

@@ -22,6 +22,7 @@ import {
   type StoreSettings,
   type StreamPiece,
 } from '@quarry/contract';
+import type { AnsweredTurn } from './answered-turn.ts';
 import type { Conversation, ConversationRepository, ReplyStatus } from './conversation-repository.ts';
 import type { OnError } from '../../log.ts';
 import type { ReplyRepository } from './reply-repository.ts';
@@ -99,6 +100,8 @@ export interface TurnParts extends StoreToolParts {
   onSaid?: (conversationId: string) => void;
   /** Whether somebody who may answer reads the inbox of this store; null: not known. Default: nobody. */
   isStaffPresent?: (storeId: string) => boolean | null;
+  /** A reply has ended. */
+  onAnswered?: (answered: AnsweredTurn) => void;
   /** A shopper has asked for a person in this conversation for the first time. */
   onHandedOver?: (storeId: string, conversationId: string) => Promise<void>;
 }
@@ -115,6 +118,7 @@ export function createTurns({
   onError = (message, error) => console.error(message, error),
   onSaid = () => {},
   isStaffPresent = () => false,
+  onAnswered = () => {},
   onHandedOver = async () => {},
   ...tools
 }: TurnParts): Turns {
@@ -244,6 +248,7 @@ export function createTurns({
     const speaker = turn.speaks && voice?.speaks({ mayUseProvider: turn.mayUseModel }) ? voice : undefined;
     const keepAnswer = async (status: ReplyStatus): Promise<void> => {
       isAnswerKept = true;
+      onAnswered({ mind: trace.mind, status, firstPieceMs, tokens: trace.tokens });
       const isCut = status !== 'written';
       const isEmpty = sent.text.trim() === '' && Object.keys(shownOf(sent)).length === 0;
       if (stop.signal.aborted && isEmpty) return replies.end(id, status, log);

@@ -82,8 +82,13 @@ interface Running {
   of: ConversationKey;
 }
 
-export function createChatService(parts: TurnParts): ChatService {
-  const { conversations, replies, isShared = false } = parts;
+interface ChatParts extends TurnParts {
+  /** Watches a reply from its begin to its end. */
+  followReply?: (pieces: AsyncGenerator<StreamPiece>) => AsyncGenerator<StreamPiece>;
+}
+
+export function createChatService(parts: ChatParts): ChatService {
+  const { conversations, replies, isShared = false, followReply = (pieces) => pieces } = parts;
   const { onError = (message, error) => console.error(message, error) } = parts;
   const turns = createTurns(parts);
   const queue = createTurnQueue();
@@ -153,7 +158,7 @@ export function createChatService(parts: TurnParts): ChatService {
     });
     const reply = writeReply({
       id,
-      source,
+      source: followReply(source),
       stop: () => stopping.abort(),
       listener: turn.speaks ? turn.signal : undefined,
       onEnded() {

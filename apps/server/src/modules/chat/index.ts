@@ -1,4 +1,5 @@
 /** Public interface of the chat module. */
+export type { AnsweredTurn } from './answered-turn.ts';
 export { chatRoutes } from './chat-routes.ts';
 export { type ChatService, createChatService } from './chat-service.ts';
 export { type ConversationRepository, createConversationRepository } from './conversation-repository.ts';

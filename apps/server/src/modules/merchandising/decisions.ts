@@ -2,7 +2,7 @@
  * The effect of a set of rules and synonyms on queries: what searches use, and what a preview of a change compares.
  */
 import type { Language, Rule, SynonymBody, SynonymPeriod } from '@quarry/contract';
-import type { Steering } from '@quarry/search';
+import type { Steering } from '../../search-engine/steering.ts';
 import { prepareRules } from './prepare-rules.ts';
 import { steeringOf, synonymRule } from './steering-of.ts';
 

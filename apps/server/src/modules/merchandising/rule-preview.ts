@@ -13,7 +13,7 @@ import {
   type StoreSettings,
   type StoreSynonym,
 } from '@quarry/contract';
-import type { Steering } from '@quarry/search';
+import type { Steering } from '../../search-engine/steering.ts';
 import { type Decide, decisionsBy, type PreparedSynonym } from './decisions.ts';
 import type { MerchandisingService } from './merchandising-service.ts';
 import { type PreparedRules, prepareRules } from './prepare-rules.ts';

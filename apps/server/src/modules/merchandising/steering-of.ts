@@ -1,6 +1,6 @@
 /** Converts staff's rules to the engine's steering. */
 import type { Rule, SearchFilters, SynonymBody } from '@quarry/contract';
-import type { EngineFilters, Steering, SynonymRule } from '@quarry/search';
+import type { Steering, SynonymRule } from '../../search-engine/steering.ts';
 import { boostPoints } from './strength.ts';
 
 /**
@@ -11,8 +11,8 @@ import { boostPoints } from './strength.ts';
 export function steeringOf(rules: readonly Rule[], synonyms: readonly SynonymRule[]): Steering | undefined {
   const pins = new Map<string, { id: string; position: number }>();
   const places = new Set<number>();
-  const boosts: { match: EngineFilters; points: number; name: string }[] = [];
-  const hidden: EngineFilters[] = [];
+  const boosts: { match: SearchFilters; points: number; name: string }[] = [];
+  const hidden: SearchFilters[] = [];
 
   for (const rule of rules) {
     switch (rule.kind) {
@@ -48,7 +48,7 @@ export function synonymRule(synonym: SynonymBody): SynonymRule {
 }
 
 /** Drops empty conditions: no product meets `color: []`. */
-function withConditions({ attributes, ...filters }: SearchFilters): EngineFilters {
+function withConditions({ attributes, ...filters }: SearchFilters): SearchFilters {
   const isCondition = ([, value]: [string, unknown]) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
   const ofAttributes = Object.entries(attributes ?? {}).filter(isCondition);
   return {

@@ -1,7 +1,7 @@
 /** What only the catalogue can mend: products that are looked for and not there, and properties that products do not state. */
 import { setImmediate } from 'node:timers/promises';
 import type { ProposalBody } from '@quarry/contract';
-import type { ProductHit } from '../search/index.ts';
+import type { ProductHit } from '../../search-engine/product-search.ts';
 import { type Figures, NO_EVIDENCE, sumOf } from './evidence.ts';
 
 const MIN_VISITS = 3;

@@ -7,7 +7,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Product, type ProposalBody, ProposedChange, type StoreSettings } from '@quarry/contract';
 import type { MerchandisingService } from '../merchandising/index.ts';
-import type { ProductSearch } from '../search/index.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 import { byQuery, EVIDENCE_DAYS, type Figures, NO_EVIDENCE, sumOf } from './evidence.ts';
 import { findMissing } from './find-missing.ts';
 import type { ChosenProduct, Rewording, VisitsRepository } from './visits-repository.ts';

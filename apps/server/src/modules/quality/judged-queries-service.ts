@@ -13,7 +13,7 @@ import {
 import { asCounted, type QueryEventsRepository } from '../analytics/index.ts';
 import type { AlsoWrite, ChangeOptions } from '../audit/index.ts';
 import type { MerchandisingService } from '../merchandising/index.ts';
-import type { ProductSearch } from '../search/index.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 import { type JudgedQueriesRepository, keyOf, type StoredJudgedQuery } from './judged-queries-repository.ts';
 import { judgementsFile, readJudgements } from './judgement-files.ts';
 import { FIRST_PLACES } from './measure-query.ts';

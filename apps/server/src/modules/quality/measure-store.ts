@@ -10,7 +10,7 @@ import type {
 } from '@quarry/contract';
 import type { QueryOutcome, TestOutcome } from '@quarry/database';
 import type { Decision, MerchandisingService } from '../merchandising/index.ts';
-import type { ProductSearch } from '../search/index.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 import { type Answer, unmetExpectations } from './expectations.ts';
 import type { StoredJudgedQuery } from './judged-queries-repository.ts';
 import { FIRST_PLACES, meanOf, measureQuery, RECALL_PLACES } from './measure-query.ts';

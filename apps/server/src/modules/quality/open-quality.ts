@@ -10,7 +10,7 @@ import {
   createRulesRepository,
   type MerchandisingService,
 } from '../merchandising/index.ts';
-import type { ProductSearch } from '../search/index.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 import type { StoresService } from '../stores/index.ts';
 import { createConversationTestsRepository } from './conversation-tests-repository.ts';
 import { createJudgedQueriesRepository } from './judged-queries-repository.ts';

@@ -2,7 +2,7 @@
 import { problem, type PublicationCheck, type QualityFloors, type RuleBody, type StoreRule } from '@quarry/contract';
 import type { QueryOutcome } from '@quarry/database';
 import type { CheckPublication, MerchandisingService, RulesRepository } from '../merchandising/index.ts';
-import type { ProductSearch } from '../search/index.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 import { type JudgedQueriesRepository, keyOf } from './judged-queries-repository.ts';
 import { belowFloor, figuresOf, measureOne } from './measure-store.ts';
 import { meanOf } from './measure-query.ts';

@@ -3,13 +3,13 @@
  * read once from a product of the brand and cached, because it rarely changes.
  */
 import type { Product, StoreSettings } from '@quarry/contract';
-import type { ProductSearch } from './product-search.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 
 const CACHED_STORES = 1_000;
 const REMEMBERED_BRANDS = 20_000;
 
 interface BrandNamesParts {
-  engine: Pick<ProductSearch, 'search'>;
+  engine: Pick<ProductSearch, 'searchAll'>;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
 }
 
@@ -30,13 +30,10 @@ export function createBrandNames({ engine, catalog }: BrandNamesParts): BrandNam
         remembered.set(settings.id, names);
       }
       const missing = lowerCase.filter((brand) => !names.has(brand));
-      const holders = await Promise.all(
-        missing.map(async (brand) => {
-          const { hits } = await engine.search(settings, { text: '', filters: { brand }, skip: 0, take: 1 });
-          return hits.map(({ id }) => id);
-        }),
-      );
-      for (const { brand } of await catalog.byIds(settings.id, holders.flat())) {
+      const held = missing.map((brand) => ({ text: '', filters: { brand }, skip: 0, take: 1, countsOnly: true }));
+      const holders = held.length === 0 ? [] : await engine.searchAll(settings, held);
+      const ids = holders.flatMap(({ hits }) => hits.map(({ id }) => id));
+      for (const { brand } of await catalog.byIds(settings.id, ids)) {
         if (brand) names.set(brand.toLowerCase(), brand);
       }
       return names;

@@ -1,7 +1,7 @@
 /** Texts about exclusions: on a card, in a reply, and as a reason. */
 import type { ExclusionNote, Language, NotStated } from '@quarry/contract';
 import { LANGUAGES, valueLabel } from '@quarry/language';
-import type { ProductHits } from './product-search.ts';
+import type { ProductHits } from '../../search-engine/product-search.ts';
 
 /** Kinds whose values may be ruled out, the likeliest first. */
 const KINDS = ['ingredient', 'material', 'color', 'pattern', 'feature', 'flavor', 'scent', 'gender', 'season'] as const;

@@ -1,7 +1,7 @@
 /** Adds labels to facets. */
 import type { Facet as LabelledFacet, Language } from '@quarry/contract';
 import { attributeName, valueLabel } from '@quarry/language';
-import type { Facet } from '@quarry/search';
+import type { Facet } from '../../search-engine/answer-parts.ts';
 
 /** @param brandNames brands as the shop writes them, by their lower case. */
 export function labelFacets(

@@ -1,8 +1,9 @@
 /** Public interface of the search module. */
 export { createEmbeddedProductSearch } from './embedded-product-search.ts';
+export { createEngineBySize } from './engine-by-size.ts';
 export { createRecommendationService, type RecommendationService } from './recommendation-service.ts';
 export { codeVersion } from './indexing/code-version.ts';
-export { createIndexerInPlace } from './indexing/indexer.ts';
+export { createIndexerInPlace, type Indexer } from './indexing/indexer.ts';
 export { openIndexThread } from './indexing/open-index-thread.ts';
 export { createSearchWarmUp } from './indexing/search-warm-up.ts';
 export { openSnapshotFiles } from './indexing/snapshot-files.ts';
@@ -13,7 +14,21 @@ export { createProviderVectors } from './semantics/provider-vectors.ts';
 export { createVectorUpkeep } from './semantics/vector-upkeep.ts';
 export type { Embedder } from './semantics/embedder.ts';
 export { searchRoutes } from './search-routes.ts';
+<<<<<<< HEAD
 export { createSearchService, type SearchService, type Trial } from './search-service.ts';
 export { productAsSearched } from './product-as-searched.ts';
 export type { ProductHit, ProductSearch } from './product-search.ts';
+=======
+export { createSearchService, type SearchParts, type SearchService, type Trial } from './search-service.ts';
+>>>>>>> main
 export { createShownProducts } from './shown-products.ts';
+export { createRetrievedProductSearch } from './retrieval/retrieved-product-search.ts';
+export type {
+  RetrievalChange,
+  RetrievalConditions,
+  RetrievalDocument,
+  RetrievalRequest,
+  RetrievalWord,
+  Retrieved,
+  Retriever,
+} from './retrieval/retriever.ts';

@@ -3,7 +3,8 @@
  * (name over class over brand over texts); change them together with a new measurement.
  */
 import { attributeValues, LANGUAGES, type Product, type StoreSettings } from '@quarry/contract';
-import { type EngineDocument, type EngineVariant, type FieldWeights, IDENTIFIERS_FIELD } from '@quarry/search';
+import { type FieldWeights, IDENTIFIERS_FIELD } from '@quarry/search';
+import type { SearchDocument } from '../../search-engine/document-feed.ts';
 
 interface Field {
   weight: number;
@@ -40,7 +41,7 @@ export function fieldWeightsOf({ field_weights }: Pick<StoreSettings, 'field_wei
 }
 
 /** @param position place in the catalogue, from 0. */
-export function productDocument(product: Product, position: number): EngineDocument {
+export function productDocument(product: Product, position: number): SearchDocument {
   return {
     id: product.id,
     fields: Object.fromEntries(
@@ -74,7 +75,11 @@ function conditionsOf(product: Product): Record<string, string[]> {
 }
 
 /** A variant of the product; all constraints of a query must be met by one variant. */
-function variantOf({ attributes, price, stock }: Product['variants'][number]): EngineVariant {
+function variantOf({
+  attributes,
+  price,
+  stock,
+}: Product['variants'][number]): NonNullable<SearchDocument['variants']>[number] {
   const keys = Object.keys(attributes);
   return { attributes: Object.fromEntries(keys.map((key) => [key, attributeValues(attributes, key)])), price, stock };
 }

@@ -1,7 +1,8 @@
 import { LANGUAGES, newStoreSettings, Recommendations, type StoreSettings } from '@quarry/contract';
-import type { Recommendation, Steering } from '@quarry/search';
+import type { Recommendation } from '../../search-engine/answer-parts.ts';
+import type { Steering } from '../../search-engine/steering.ts';
 import { describe, expect, it } from 'vitest';
-import type { RecommendationQuery } from './product-search.ts';
+import type { RecommendationQuery } from '../../search-engine/product-search.ts';
 import { REASON_WORDS } from './recommendation-text.ts';
 import { createRecommendationService } from './recommendation-service.ts';
 import { anEngine, aCatalog, aProduct, shop } from './search-fixtures.ts';

@@ -12,7 +12,7 @@ import {
 } from '@quarry/contract';
 import { valueLabel } from '@quarry/language';
 import { listProduct } from '../catalog/index.ts';
-import type { ProductSearch } from './product-search.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 import { REASON_WORDS, type ReasonWords } from './recommendation-text.ts';
 import type { Merchandising } from './search-service.ts';
 import { createShownProducts } from './shown-products.ts';
@@ -34,7 +34,7 @@ interface Demand {
 }
 
 interface RecommendationParts {
-  engine: Pick<ProductSearch, 'search' | 'similar' | 'goesWith'>;
+  engine: Pick<ProductSearch, 'search' | 'searchAll' | 'similar' | 'goesWith'>;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<Product[]> };
   merchandising: Merchandising;
   demand: Demand;

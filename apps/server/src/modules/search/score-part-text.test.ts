@@ -1,4 +1,4 @@
-import type { ScorePart } from '@quarry/search';
+import type { ScorePart } from '../../search-engine/answer-parts.ts';
 import { describe, expect, it } from 'vitest';
 import { scorePartText } from './score-part-text.ts';
 

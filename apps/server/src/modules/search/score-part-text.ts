@@ -1,5 +1,5 @@
 /** Explains a product's rank to staff: one sentence per kind of evidence. */
-import type { ScorePart } from '@quarry/search';
+import type { ScorePart } from '../../search-engine/answer-parts.ts';
 
 /** How a word was interpreted, after "found"; a reading that is not in the list is shown by its name. */
 const READINGS: Readonly<Record<string, string>> = {

@@ -66,7 +66,12 @@ export function aCatalog(shelf: Product[] = [...SHELF]) {
     },
     /** Another version: anything may have changed. */
     changedSince: async (_storeId: string, version: number) => (version < catalog.versionNumber ? catalog.rows() : []),
-    rows: () => catalog.shelf.map((product, position) => ({ position, json: JSON.stringify(product) })),
+    rows: () =>
+      catalog.shelf.map((product, position) => ({
+        position,
+        version: catalog.versionNumber,
+        json: JSON.stringify(product),
+      })),
     version: async () => catalog.versionNumber,
     byIds: async (_storeId: string, ids: readonly string[]) =>
       ids.flatMap((id) => catalog.shelf.find((product) => product.id === id) ?? []),

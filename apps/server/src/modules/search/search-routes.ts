@@ -1,6 +1,9 @@
 /** Search, suggestions and recommendations over HTTP. */
 import { endpoints, problem } from '@quarry/contract';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { disconnectSignal } from '../../disconnect-signal.ts';
+import type { CallOptions } from '../../search-engine/product-search.ts';
 import { visitOfRequest } from '../analytics/index.ts';
 import type { Access } from '../auth/index.ts';
 import type { RecommendationService } from './recommendation-service.ts';
@@ -12,13 +15,16 @@ interface SearchRouteParts {
   access: Pick<Access, 'enter'>;
 }
 
+/** A first search may wait for the build of an index; whoever waits longer is told to come again. */
+const ANSWER_WITHIN_MS = 30_000;
+
 export function searchRoutes({ search, recommendations, access }: SearchRouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoints.search,
       handler: async (request, reply) => {
         const { settings } = await access.enter(request, reply, request.body.store);
-        return search.search(settings, request.body, visitOfRequest(request));
+        return search.search(settings, request.body, visitOfRequest(request), callOf(reply));
       },
     });
     app.route({
@@ -26,7 +32,8 @@ export function searchRoutes({ search, recommendations, access }: SearchRoutePar
       handler: async (request, reply) => {
         const { settings } = await access.enter(request, reply, request.body.store);
         if (!settings.gates.autocomplete) throw problem('autocomplete-not-supported');
-        return search.quick(settings, request.body.query, request.body.language);
+        const { query, language } = request.body;
+        return search.quick(settings, query, language, callOf(reply));
       },
     });
     app.route({
@@ -51,4 +58,9 @@ export function searchRoutes({ search, recommendations, access }: SearchRoutePar
       },
     });
   };
+}
+
+/** Ends with its deadline, or when the client disconnects. */
+function callOf({ raw }: FastifyReply): CallOptions {
+  return { signal: AbortSignal.any([disconnectSignal(raw), AbortSignal.timeout(ANSWER_WITHIN_MS)]) };
 }

@@ -1,7 +1,7 @@
 import { SearchResponse } from '@quarry/contract';
-import type { Steering } from '@quarry/search';
+import type { Steering } from '../../search-engine/steering.ts';
 import { describe, expect, it } from 'vitest';
-import type { ProductQuery } from './product-search.ts';
+import type { ProductQuery } from '../../search-engine/product-search.ts';
 import { anEngine, aCatalog, shop } from './search-fixtures.ts';
 import { createSearchService, type SearchParts } from './search-service.ts';
 

@@ -19,14 +19,15 @@ import type {
   Understood,
 } from '@quarry/contract';
 import { detectLanguage } from '@quarry/language';
-import type { Affinity, Facet as EngineFacet, Steering } from '@quarry/search';
+import type { Facet as EngineFacet } from '../../search-engine/answer-parts.ts';
+import type { Affinity, Steering } from '../../search-engine/steering.ts';
 import type { Visit } from '../analytics/index.ts';
 import { attributeLabel, listProduct } from '../catalog/index.ts';
 import { createBrandNames } from './brand-names.ts';
 import { exclusionNotes, notStated, withoutText } from './exclusion-texts.ts';
 import { labelFacets } from './facet-labels.ts';
 import { searchInterleaved } from './interleaved-search.ts';
-import type { ProductHit, ProductSearch } from './product-search.ts';
+import type { CallOptions, ProductHit, ProductSearch } from '../../search-engine/product-search.ts';
 import { scorePartText } from './score-part-text.ts';
 import { createShownProducts } from './shown-products.ts';
 import { withCanonicalCategory } from './named-category.ts';
@@ -65,11 +66,11 @@ export interface SearchService {
    * For pages and the API: cards without the fields that only a conversation shows. @param visit the visit whose events
    * may reorder near-equal results; absent: no preferences, and the search is not recorded.
    */
-  search(settings: StoreSettings, request: SearchRequest, visit?: Visit): Promise<SearchResponse>;
+  search(settings: StoreSettings, request: SearchRequest, visit?: Visit, call?: CallOptions): Promise<SearchResponse>;
   /** For the assistant: the same search, and each product says how well and why it fits. */
   find(settings: StoreSettings, request: FindRequest): Promise<FoundProducts>;
   /** @param language of names and labels; the store's by default. */
-  quick(settings: StoreSettings, query: string, language?: Language): Promise<QuickResponse>;
+  quick(settings: StoreSettings, query: string, language?: Language, call?: CallOptions): Promise<QuickResponse>;
   refresh(storeId: string): Promise<void>;
   /** Makes the index ready, also for a store that was never searched; resolves when it answers. */
   prepare(settings: StoreSettings): Promise<void>;
@@ -175,7 +176,7 @@ export function createSearchService({
   }
 
   return {
-    async search(settings, request, visit) {
+    async search(settings, request, visit, call) {
       const { query, page, limit, filters, sort, literal, explain, facets, personal } = request;
       const language = request.language ?? settings.default_language;
       // Requests for explanations come from staff who inspect the ranking.
@@ -201,8 +202,8 @@ export function createSearchService({
       // In an order that the visitor has chosen two rankings are the same.
       const drafts = trial?.sample === 'both' && sort === 'relevance';
       const found = drafts
-        ? await searchInterleaved(engine, settings, asked, trial)
-        : { ...(await engine.search(settings, asked)), control: [], treatment: [] };
+        ? await searchInterleaved(engine, settings, asked, trial, call)
+        : { ...(await engine.search(settings, asked, call)), control: [], treatment: [] };
       const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
       const listed = await documents(settings, [...hits.keys()], (product) => ({
         ...listProduct(product, settings, language),
@@ -277,9 +278,9 @@ export function createSearchService({
       };
     },
 
-    async quick(settings, query, language = settings.default_language) {
+    async quick(settings, query, language = settings.default_language, call) {
       const popular = provenQueries(settings.id);
-      const suggested = await engine.suggest(settings, { text: query, language, popular });
+      const suggested = await engine.suggest(settings, { text: query, language, popular }, call);
       const [ids, queries, categories] = await Promise.all([
         shown.withoutHidden(settings, suggested.productIds, query),
         shown.leadingSomewhere(settings, suggested.queries),

@@ -3,11 +3,11 @@
  * evaluates the conditions of the rules.
  */
 import type { StoreSettings } from '@quarry/contract';
-import type { Steering } from '@quarry/search';
-import type { ProductSearch } from './product-search.ts';
+import type { Steering } from '../../search-engine/steering.ts';
+import type { ProductSearch } from '../../search-engine/product-search.ts';
 
 interface ShownProductsParts {
-  engine: Pick<ProductSearch, 'search'>;
+  engine: Pick<ProductSearch, 'search' | 'searchAll'>;
   merchandising: {
     decide(
       settings: StoreSettings,
@@ -66,19 +66,17 @@ export function createShownProducts({ engine, merchandising }: ShownProductsPart
     return ids.filter((id) => found.has(id));
   }
 
-  /** Whether a query that finds something still does without what is hidden. */
-  async function leadsToShown(settings: StoreSettings, text: string): Promise<boolean> {
-    const steering = await hiding(settings, text);
-    if (!steering) return true;
-    const { total } = await engine.search(settings, { text, skip: 0, take: 0, steering, countsOnly: true });
-    return total > 0;
-  }
-
   return {
     hiding,
     async leadingSomewhere(settings, queries) {
-      const leads = await Promise.all(queries.map((query) => leadsToShown(settings, query)));
-      return queries.filter((_, place) => leads[place]);
+      const asked = await Promise.all(queries.map(async (text) => ({ text, steering: await hiding(settings, text) })));
+      const doubtful = asked.flatMap(({ text, steering }) =>
+        steering ? [{ text, skip: 0, take: 0, steering, countsOnly: true }] : [],
+      );
+      if (doubtful.length === 0) return [...queries];
+      const found = await engine.searchAll(settings, doubtful);
+      const leadingNowhere = new Set(doubtful.flatMap(({ text }, place) => (found[place]?.total ? [] : [text])));
+      return queries.filter((text) => !leadingNowhere.has(text));
     },
     async categoriesHolding(settings, categories, query) {
       const steering = categories.length > 0 && (await hiding(settings, query));

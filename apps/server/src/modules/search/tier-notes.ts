@@ -2,7 +2,7 @@
 import type { Language, MissingPart, TierNote } from '@quarry/contract';
 import { valueLabel } from '@quarry/language';
 import { excludedLabel } from './exclusion-texts.ts';
-import type { ProductHit } from './product-search.ts';
+import type { ProductHit } from '../../search-engine/product-search.ts';
 
 type EngineMissing = ProductHit['missing'][number];
 

@@ -1,7 +1,7 @@
 /** The label of a sort order that the query asked for, in the store's language. */
 import type { Language, UnderstoodOrder } from '@quarry/contract';
 import { attributeName } from '@quarry/language';
-import type { AppliedOrder } from '@quarry/search';
+import type { AppliedOrder } from '../../search-engine/answer-parts.ts';
 import labels from './order-labels.json' with { type: 'json' };
 
 const LABELS: Readonly<Record<string, Readonly<Record<Language, string>>>> = labels;

@@ -1,7 +1,7 @@
 /** The understood parts of a query with the labels of their chips. */
 import type { Currency, Language, StoreSettings, UnderstoodPart } from '@quarry/contract';
 import { conceptsIn, valueLabel } from '@quarry/language';
-import type { UnderstoodSpan } from './product-search.ts';
+import type { UnderstoodSpan } from '../../search-engine/product-search.ts';
 
 /** @param query the text in which the spans have their places. @param language of the labels. */
 export function understoodParts(

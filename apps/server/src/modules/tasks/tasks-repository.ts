@@ -50,6 +50,8 @@ export interface TasksRepository {
   release(id: string): Promise<void>;
   /** Frees tasks of a process that is known to have ended, so that they are claimed again at once. */
   releaseAll(): Promise<void>;
+  /** How many tasks wait for a process, and for how long the first one has. */
+  waiting(): Promise<{ entries: number; oldestSeconds: number }>;
   /** Deletes ended tasks that are older. */
   deleteBefore(time: Date): Promise<void>;
 }
@@ -179,6 +181,17 @@ export function createTasksRepository(db: Database): TasksRepository {
 
     async releaseAll() {
       await db.update(tasks).set({ leaseUntil: null }).where(eq(tasks.status, 'running'));
+    },
+
+    async waiting() {
+      const [row] = await db
+        .select({
+          entries: sql<number>`count(*)::int`,
+          oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${tasks.createdAt})), 0)::float`,
+        })
+        .from(tasks)
+        .where(eq(tasks.status, 'queued'));
+      return row ?? { entries: 0, oldestSeconds: 0 };
     },
 
     async deleteBefore(time) {

@@ -40,6 +40,18 @@ export function createWebhooksRepository(db: Database) {
   const named = (storeId: string, id: string) => and(eq(webhooks.storeId, storeId), eq(webhooks.id, id));
 
   return {
+    /** How many deliveries of all stores are due, and for how long the first one has been. */
+    async due(): Promise<{ entries: number; oldestSeconds: number }> {
+      const [row] = await db
+        .select({
+          entries: sql<number>`count(*)::int`,
+          oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${webhookDeliveries.dueAt})), 0)::float`,
+        })
+        .from(webhookDeliveries)
+        .where(and(eq(webhookDeliveries.status, 'pending'), lte(webhookDeliveries.dueAt, sql`now()`)));
+      return row ?? { entries: 0, oldestSeconds: 0 };
+    },
+
     async list(storeId: string): Promise<Webhook[]> {
       const rows = await db
         .select()

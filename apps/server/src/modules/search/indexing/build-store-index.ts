@@ -7,16 +7,10 @@ import {
   type EngineDocument,
   writeVectors,
 } from '@quarry/search';
+import type { StoredRow } from '../../../search-engine/document-feed.ts';
 import { productDocument } from '../product-document.ts';
 
-/** A product in its place, as the record keeps it. */
-export interface StoredRow {
-  position: number;
-  /** JSON of a `Product`. */
-  json: string;
-}
-
-export function engineDocument({ position, json }: StoredRow): EngineDocument {
+export function engineDocument({ position, json }: Pick<StoredRow, 'position' | 'json'>): EngineDocument {
   const product: Product = JSON.parse(json);
   return productDocument(product, position);
 }

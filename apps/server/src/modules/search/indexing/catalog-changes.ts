@@ -1,6 +1,7 @@
 /** Applies the changes of the catalogue since an index's version to the index. */
 import type { IndexChange } from '@quarry/search';
-import { engineDocument, type StoredRow } from './build-store-index.ts';
+import type { DeletedRow, DocumentFeed, StoredRow } from '../../../search-engine/document-feed.ts';
+import { engineDocument } from './build-store-index.ts';
 import type { Patch } from './index-patches.ts';
 import type { ActiveIndex } from './store-index-state.ts';
 
@@ -9,25 +10,12 @@ const MAX_CHANGES = 500;
 /** Changes applied before yielding to the event loop. */
 const CHANGES_PER_BATCH = 50;
 
-type ChangedRow = StoredRow | { deletedId: string };
-
-/**
- * Products written and deleted after a catalogue version, at most `take` changes; null when the version belongs to a
- * deleted store of the same id.
- */
-export type ChangedSince = (storeId: string, version: number, take: number) => Promise<ChangedRow[] | null>;
-
-export interface ChangingCatalog {
-  changedSince: ChangedSince;
-  version(storeId: string): Promise<number>;
-}
-
 /**
  * Brings the index to the version of the catalogue, and marks it as outdated when there are too many changes.
  * @returns the number of changes applied, or null when only a rebuild makes the index current.
  */
 export async function applyCatalogChanges(
-  catalog: ChangingCatalog,
+  catalog: Pick<DocumentFeed, 'version' | 'changedSince'>,
   storeId: string,
   active: ActiveIndex,
   patchesOf: () => ReadonlyMap<string, Patch>,
@@ -52,7 +40,7 @@ export async function applyCatalogChanges(
 }
 
 /** The index changes of one row: a removal, or the product and its patch. */
-function indexChanges(row: ChangedRow, patches: ReadonlyMap<string, Patch>): IndexChange[] {
+function indexChanges(row: StoredRow | DeletedRow, patches: ReadonlyMap<string, Patch>): IndexChange[] {
   if ('deletedId' in row) return [{ kind: 'remove', id: row.deletedId }];
   const document = engineDocument(row);
   const patch = patches.get(document.id);

@@ -1,7 +1,7 @@
 /** Opens, updates and builds the index of one store. Of each kind of work at most one runs for a store. */
 import { openSnapshot } from '@quarry/search';
-import type { StoredRow } from './build-store-index.ts';
-import { applyCatalogChanges, type ChangingCatalog } from './catalog-changes.ts';
+import type { DocumentFeed } from '../../../search-engine/document-feed.ts';
+import { applyCatalogChanges } from './catalog-changes.ts';
 import { indexLabelOf, indexOptionsOf } from './index-options.ts';
 import type { IndexPatches } from './index-patches.ts';
 import type { Indexer } from './indexer.ts';
@@ -18,9 +18,7 @@ const MAX_RETRY_DELAY_MS = 5 * 60_000;
 
 /** What indexes are made of. */
 export interface IndexSources {
-  catalog: ChangingCatalog & {
-    storedProducts(storeId: string): AsyncIterable<StoredRow[]>;
-  };
+  catalog: DocumentFeed;
   indexer: Indexer;
   /** Absent: indexes are not persisted. */
   files?: SnapshotFiles;

@@ -19,7 +19,7 @@ for (let version = Number(first); ; version++) {
       for (let position = 0; position < version; position++) {
         const product = { id: `lamp-${position}`, title: `Brass lamp ${position}`, currency: 'USD' };
         const rest = { description: '', category_path: [], attributes: {}, variants: [], texts: {}, review_count: 0 };
-        yield [{ position, json: JSON.stringify({ ...rest, ...product }) }];
+        yield [{ position, version, json: JSON.stringify({ ...rest, ...product }) }];
       }
     })(),
   });

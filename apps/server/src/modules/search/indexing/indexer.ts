@@ -1,6 +1,7 @@
 /** The interface of the indexer, which builds a store's index; implemented by a separate thread. */
 import type { BuildOptions } from '@quarry/search';
-import { createStoreBuild, type IndexTask, type StoredRow } from './build-store-index.ts';
+import type { StoredRow } from '../../../search-engine/document-feed.ts';
+import { createStoreBuild, type IndexTask } from './build-store-index.ts';
 
 export interface IndexOrder {
   task: IndexTask;

@@ -1,6 +1,7 @@
 /** Messages to the indexing thread and its replies. One request at a time. */
 import type { BuildOptions } from '@quarry/search';
-import type { IndexTask, StoredRow } from './build-store-index.ts';
+import type { StoredRow } from '../../../search-engine/document-feed.ts';
+import type { IndexTask } from './build-store-index.ts';
 
 export type IndexingRequest =
   | { kind: 'begin'; task: IndexTask; options: BuildOptions; label: string }

@@ -1,7 +1,7 @@
 import { openSnapshot, openVectors } from '@quarry/search';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shop, SHELF } from '../search-fixtures.ts';
-import { aVersionedCatalog } from './a-versioned-catalog.ts';
+import { aVersionedCatalog } from '../../../search-engine/testing/versioned-catalog.ts';
 import type { Indexer } from './indexer.ts';
 import { openIndexThread } from './open-index-thread.ts';
 import { indexOptionsOf } from './index-options.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Product } from '@quarry/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProduct, shop } from '../search-fixtures.ts';
-import { aVersionedCatalog } from './a-versioned-catalog.ts';
+import { aVersionedCatalog } from '../../../search-engine/testing/versioned-catalog.ts';
 import { createIndexerInPlace, type Indexer } from './indexer.ts';
 import { openSnapshotFiles } from './snapshot-files.ts';
 import { createStoreIndexes, type StoreIndexes, type StoreIndexesParts } from './store-indexes.ts';
@@ -384,7 +384,7 @@ describe('the indexes of the stores', () => {
 
     // The build read the catalogue before the kettle came; here it reads an older day's, as a slow reader would.
     catalog.storedProducts = async function* () {
-      yield lamps(5).map((product, position) => ({ position, json: JSON.stringify(product) }));
+      yield lamps(5).map((product, position) => ({ position, version: 1, json: JSON.stringify(product) }));
     };
     letGo();
     await vi.waitFor(() => expect(takenOver).toBe(2));

@@ -27,6 +27,8 @@ export interface StoreIndexes {
    * reported through `onError` and does not reject.
    */
   rebuild(settings: StoreSettings): Promise<void>;
+  /** The version of the catalogue that the active index is of; null: there is none. */
+  version(storeId: string): number | null;
   /** Figures that are not in the catalogue, such as demand; kept across rebuilds. */
   patch(storeId: string, changes: readonly Patch[]): void;
   /** Vectors of the store's products; kept across rebuilds. */
@@ -94,6 +96,8 @@ export function createStoreIndexes({
       await lifecycle.build(state);
       await state.saving;
     },
+
+    version: (storeId) => states.get(storeId)?.active?.version ?? null,
 
     patch(storeId, changes) {
       patches.add(storeId, changes);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aVersionedCatalog } from '../indexing/a-versioned-catalog.ts';
+import { aVersionedCatalog } from '../../../search-engine/testing/versioned-catalog.ts';
 import { createIndexerInPlace } from '../indexing/indexer.ts';
 import { openSnapshotFiles } from '../indexing/snapshot-files.ts';
 import { aProduct, shop } from '../search-fixtures.ts';

@@ -4,10 +4,9 @@
  */
 import type { StoreSettings } from '@quarry/contract';
 import { openVectors, type ProductVectors, SnapshotError } from '@quarry/search';
-import type { StoredRow } from '../indexing/build-store-index.ts';
+import type { DocumentFeed } from '../../../search-engine/document-feed.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { SnapshotFiles } from '../indexing/snapshot-files.ts';
-import type { ChangedSince } from '../indexing/catalog-changes.ts';
 import { indexOptionsOf } from '../indexing/index-options.ts';
 import type { VectorSource } from './vector-source.ts';
 
@@ -15,11 +14,7 @@ import type { VectorSource } from './vector-source.ts';
 const STALE_SHARE = 0.1;
 
 interface LearnedVectorsParts {
-  catalog: {
-    storedProducts(storeId: string): AsyncIterable<StoredRow[]>;
-    changedSince: ChangedSince;
-    version(storeId: string): Promise<number>;
-  };
+  catalog: DocumentFeed;
   stores: { find(storeId: string): Promise<StoreSettings | undefined> };
   indexer: Indexer;
   files: SnapshotFiles;

@@ -46,7 +46,7 @@ function aSource({ embedder }: { embedder: Embedder }, products = shelf) {
     embeddings: createEmbeddingsRepository(record.db),
     catalog: {
       async *storedProducts() {
-        yield products.map((product, position) => ({ position, json: JSON.stringify(product) }));
+        yield products.map((product, position) => ({ position, version: 1, json: JSON.stringify(product) }));
       },
     },
     withoutPersons: (query) => query.replace('nino@example.com', ''),

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Product } from '@quarry/contract';
 import { attributeValues } from '@quarry/contract';
 import type { ProductVectors } from '@quarry/search';
-import type { StoredRow } from '../indexing/build-store-index.ts';
+import type { StoredRow } from '../../../search-engine/document-feed.ts';
 import type { Embedder } from './embedder.ts';
 import type { EmbeddingsRepository, KeptVector } from './embeddings-repository.ts';
 import { createQueryPlaces, type PlaceFallback } from './query-places.ts';

@@ -1,9 +1,11 @@
 /**
  * The interface of product search. The default implementation is the embedded engine; a search server can replace it.
+ * It has types of its own and speaks of documents, versions and calls, so that an engine may be elsewhere:
+ * understanding can be asked for alone, calls are bundled and can be cancelled, and health is a question.
+ * `testing/engine-conformance.ts` has the tests that every engine must pass.
  */
 import type { Language, SearchFilters, SearchSort, StoreSettings, Understood } from '@quarry/contract';
 import type {
-  Affinity,
   AppliedOrder,
   Correction,
   Facet,
@@ -12,8 +14,27 @@ import type {
   MissingPart,
   Recommendation,
   ScorePart,
-  Steering,
-} from '@quarry/search';
+} from './answer-parts.ts';
+import type { Affinity, Steering } from './steering.ts';
+
+/** How a call may end before its answer. */
+export interface CallOptions {
+  /**
+   * Cancels the call: the shopper has left, or a deadline (`AbortSignal.timeout`) has passed. The call then rejects with
+   * the signal's reason, or with a `SearchTimeoutError` after a deadline.
+   */
+  signal?: AbortSignal | undefined;
+}
+
+/** What was read of a query, whether or not anything was found. */
+export interface QueryUnderstanding {
+  understood: Understood;
+  spans: UnderstoodSpan[];
+  /** Words that were read as others. */
+  corrections: Correction[];
+  /** The text in the letters in which it was read; null: as it was typed. */
+  readAs: string | null;
+}
 
 export interface ProductQuery {
   /** Blank: every product that meets the filters. */
@@ -29,7 +50,6 @@ export interface ProductQuery {
   explain?: boolean;
   /** Attribute keys to count, and `price`; true for those that part the results best. */
   facets?: readonly string[] | true;
-  /** The same object for as long as nothing changes: what is prepared of it is remembered by its identity. */
   steering?: Steering;
   /** The preferences of the visit. */
   affinity?: Affinity;
@@ -63,23 +83,17 @@ export interface UnderstoodSpan {
   negated: boolean;
 }
 
-export interface ProductHits {
+export interface ProductHits extends QueryUnderstanding {
   hits: ProductHit[];
   total: number;
   /** How many of them meet everything that was understood and every other word. */
   greatTotal: number;
   /** How many are in each tier. */
   tierTotals: Readonly<Record<MatchTier, number>>;
-  understood: Understood;
-  spans: UnderstoodSpan[];
   /** Name of the step that found something, null when none was needed. */
   recoveredBy: string | null;
   /** The order that the words asked for, where the list is in it. */
   order: AppliedOrder | null;
-  /** Words that were read as others. */
-  corrections: Correction[];
-  /** The text in the letters in which it was read; null: as it was typed. */
-  readAs: string | null;
   /** Of what is not wanted: how many products state that they are without it, and how many do not say. */
   exclusions: { value: string; stated: number; unsaid: number }[];
   /** When asked for. */
@@ -115,16 +129,41 @@ export interface ProductPatch {
   popularity: number;
 }
 
+/** `serving`: it answers; `away`: it does not, and `reason` says why. */
+export type EngineHealth = { status: 'serving' } | { status: 'away'; reason: string };
+
 export interface ProductSearch {
-  search(settings: StoreSettings, query: ProductQuery): Promise<ProductHits>;
+  /** What the words say, without looking for products. */
+  understand(
+    settings: StoreSettings,
+    query: Pick<ProductQuery, 'text' | 'language'>,
+    call?: CallOptions,
+  ): Promise<QueryUnderstanding>;
+  search(settings: StoreSettings, query: ProductQuery, call?: CallOptions): Promise<ProductHits>;
+  /** Several searches at once, in one call of a remote engine. @returns the answers in the order of the queries. */
+  searchAll(settings: StoreSettings, queries: readonly ProductQuery[], call?: CallOptions): Promise<ProductHits[]>;
   /** Never a query that finds nothing with all its words. */
-  suggest(settings: StoreSettings, query: SuggestQuery): Promise<ProductSuggestions>;
+  suggest(settings: StoreSettings, query: SuggestQuery, call?: CallOptions): Promise<ProductSuggestions>;
   /** For a query that finds nothing: queries that find something, and categories. */
-  leadOn(settings: StoreSettings, text: string, language: Language): Promise<LeadOn>;
+  leadOn(settings: StoreSettings, text: string, language: Language, call?: CallOptions): Promise<LeadOn>;
   /** Products like this one, never itself, never sold out; empty for an unknown id. */
-  similar(settings: StoreSettings, id: string, query: RecommendationQuery): Promise<Recommendation[]>;
+  similar(
+    settings: StoreSettings,
+    id: string,
+    query: RecommendationQuery,
+    call?: CallOptions,
+  ): Promise<Recommendation[]>;
   /** Products that complete this one, each with what belongs together. */
-  goesWith(settings: StoreSettings, id: string, query: RecommendationQuery): Promise<Recommendation[]>;
+  goesWith(
+    settings: StoreSettings,
+    id: string,
+    query: RecommendationQuery,
+    call?: CallOptions,
+  ): Promise<Recommendation[]>;
+  /** Whether it answers now. Never rejects. */
+  health(): Promise<EngineHealth>;
+  /** The version of the catalogue that its answers of a store are of; null: it has no index of the store. */
+  version(storeId: string): Promise<number | null>;
   /**
    * Applies learned figures without a rebuild. They are kept across rebuilds, and applied later if the store's index
    * does not exist yet. Unknown ids are ignored.

@@ -1,7 +1,6 @@
 /** A catalogue in memory with the same version numbers as the database; for tests. */
 import type { Product } from '@quarry/contract';
-import type { StoredRow } from './build-store-index.ts';
-import type { ChangedSince } from './catalog-changes.ts';
+import type { DocumentFeed, StoredRow } from '../document-feed.ts';
 
 export function aVersionedCatalog(shelf: readonly Product[] = []) {
   const written = new Map<string, { product: Product; position: number; version: number }>();
@@ -10,10 +9,12 @@ export function aVersionedCatalog(shelf: readonly Product[] = []) {
     now: 0,
     /** How often the whole catalogue was read. */
     readings: 0,
+    /** Places that were given. */
+    places: 0,
     save(...products: Product[]): void {
       catalog.now += 1;
       for (const product of products) {
-        const position = written.get(product.id)?.position ?? written.size;
+        const position = written.get(product.id)?.position ?? catalog.places++;
         written.set(product.id, { product, position, version: catalog.now });
       }
     },
@@ -22,15 +23,16 @@ export function aVersionedCatalog(shelf: readonly Product[] = []) {
       written.delete(id);
       deleted.set(id, catalog.now);
     },
-    version: async (_storeId: string) => catalog.now,
+    version: async (_storeId?: string) => catalog.now,
+    byIds: (ids: readonly string[]) => ids.flatMap((id) => written.get(id)?.product ?? []),
     async *storedProducts(_storeId: string): AsyncGenerator<StoredRow[]> {
       catalog.readings += 1;
       const rows = [...written.values()].map(rowOf);
       for (let start = 0; start < rows.length; start += 100) yield rows.slice(start, start + 100);
     },
-    changedSince: async (_storeId: string, version: number, take: number): ReturnType<ChangedSince> =>
+    changedSince: async (_storeId: string, version: number, take: number): ReturnType<DocumentFeed['changedSince']> =>
       [
-        ...[...deleted].filter(([, at]) => at > version).map(([deletedId]) => ({ deletedId })),
+        ...[...deleted].filter(([, at]) => at > version).map(([deletedId, version]) => ({ deletedId, version })),
         ...[...written.values()].filter((one) => one.version > version).map(rowOf),
       ].slice(0, take),
   };
@@ -38,6 +40,6 @@ export function aVersionedCatalog(shelf: readonly Product[] = []) {
   return catalog;
 }
 
-function rowOf({ product, position }: { product: Product; position: number }): StoredRow {
-  return { position, json: JSON.stringify(product) };
+function rowOf({ product, position, version }: { product: Product; position: number; version: number }): StoredRow {
+  return { position, version, json: JSON.stringify(product) };
 }

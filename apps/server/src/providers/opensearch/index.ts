@@ -1,0 +1,2 @@
+/** A search server for catalogues that are larger than the memory of a process. */
+export { createOpenSearchRetriever } from './opensearch-retriever.ts';
