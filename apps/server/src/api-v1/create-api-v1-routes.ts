@@ -89,12 +89,8 @@ import {
 } from '../modules/proposals/index.ts';
 import { type PeopleDataService, peopleDataV1Handlers } from '../modules/people-data/index.ts';
 import { ordersUndos, type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
-<<<<<<< HEAD
-import { productAsSearched, type ProductSearch, type SearchService } from '../modules/search/index.ts';
-=======
-import type { SearchService } from '../modules/search/index.ts';
+import { productAsSearched, type SearchService } from '../modules/search/index.ts';
 import type { ProductSearch } from '../search-engine/product-search.ts';
->>>>>>> main
 import { type StoresService, storesUndos, storesV1Handlers } from '../modules/stores/index.ts';
 import { eventOfChange, type Webhooks, webhooksUndos, webhooksV1Handlers } from '../modules/webhooks/index.ts';
 import { createUsageRepository, type UsageMeter, usageV1Handlers } from '../modules/usage/index.ts';
