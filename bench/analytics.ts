@@ -62,6 +62,7 @@ try {
     queryEvents: createQueryEventsRepository(db),
     rollups: { refresh: (one) => rollups.refresh(one.id, 'UTC', new Date()) },
     searchNow: async () => ({ products: [], total: 0, redirect: null }),
+    countNow: async () => 0,
     catalog: { byIds: async () => [] },
   });
   const figures: Record<string, { p50: number; p95: number }> = {};

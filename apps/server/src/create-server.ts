@@ -64,6 +64,7 @@ export function createServer(
         orders: {
           orders: services.ordersRepository,
           ordersImport: services.ordersImport,
+          stores,
           onImported: (storeId, counts) =>
             services.webhooks.emit(storeId, { type: 'orders.imported', data: { counts } }),
         },

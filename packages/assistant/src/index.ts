@@ -10,6 +10,7 @@ export {
   type UnreadAttachments,
   withHeard,
 } from './agent-loop.ts';
+export { describeOrder } from './minds/built-in/abilities/order-status.ts';
 export { detectDanger } from './danger/detect-danger.ts';
 export type { EarlierMessage } from './minds/mind.ts';
 export {

@@ -10,6 +10,8 @@ export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const AUDIO_MAX_BYTES = 10 * 1024 * 1024;
 /** Sample rate of audio whose type does not state one. */
 export const AUDIO_DEFAULT_RATE = 24_000;
+/** Shoppers notice a wait of this length. */
+export const SLOW_REPLY_MS = 2000;
 /** Maximum events per call. */
 export const MAX_EVENTS = 100;
 /** The store of a context that names none; no real store has this id. */

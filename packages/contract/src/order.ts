@@ -26,6 +26,11 @@ export const OrderImport = z.strictObject({
   shipped_date: IsoDay.optional(),
   delivery_date: IsoDay.optional(),
   tracking_number: Text.optional(),
+  tracking_url: z
+    .url({ protocol: /^https?$/, error: 'Write an address that begins with https:// or http://.' })
+    .max(2000)
+    .optional()
+    .meta({ description: "The carrier's page about the parcel." }),
   total: z.number().nonnegative().optional(),
   currency: z
     .string()
@@ -66,6 +71,7 @@ export const Order = z.object({
   shipped_date: z.string().nullable(),
   delivery_date: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  tracking_url: z.string().nullable().optional().meta({ description: "The carrier's page about the parcel." }),
   items: z.array(OrderItem).optional(),
   total: z.number().nullable().optional(),
   currency: z.string().optional(),

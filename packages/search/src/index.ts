@@ -25,6 +25,7 @@ export type {
   Suggestions,
   SynonymRule,
 } from './engine-query.ts';
+export { documentAsIndexed } from './index/document-as-indexed.ts';
 export { canonicalValue } from './index/attribute-index.ts';
 export { normalizeIdentifier } from './index/identifier-index.ts';
 export { buildIndex } from './index/product-index.ts';

@@ -1,13 +1,14 @@
 /**
- * Entries of the palette that are searched on the server: queries, rules, synonyms, products, orders, members and
- * conversations of the open shop.
+ * Entries of the palette that are searched on the server: queries, rules, synonyms, products, orders and conversations of
+ * the open shop; and those of short lists, such as members and keys.
  */
 import type { Permission } from '@quarry/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callV1 } from '../calls/call-v1.ts';
 import { useWords } from '../words/use-words.ts';
 import type { AccountStore } from './account.ts';
-import { matchingEntries, type PaletteEntry } from './palette-entries.ts';
+import type { PaletteEntry } from './palette-entries.ts';
+import { useListedEntries } from './use-listed-entries.ts';
 
 const SHORTEST_TEXT = 2;
 const SHOWN = 5;
@@ -63,12 +64,7 @@ export function useFoundEntries(
     enabled: may('conversations:read'),
     placeholderData: keepPreviousData,
   });
-  // Few, and known by their names: the browser finds them.
-  const members = useQuery({
-    queryKey: ['members', id, 'palette'],
-    queryFn: ({ signal }) => callV1('listMembers', { params: { store: id }, query: { limit: 100 } }, { signal }),
-    enabled: may('members:read'),
-  });
+  const listed = useListedEntries(store, typed, typed.length >= SHORTEST_TEXT);
   if (typed.length < SHORTEST_TEXT || !store) return [];
   const hint = store.name;
   return [
@@ -116,18 +112,7 @@ export function useFoundEntries(
         icon: 'parcel',
       })),
     },
-    {
-      title: t('room.people'),
-      entries: matchingEntries(
-        (members.data?.items ?? []).map((member) => ({
-          to: `/${id}/people?id=${encodeURIComponent(member.id)}`,
-          label: member.username,
-          hint: t(`role.${member.role}`),
-          icon: 'people' as const,
-        })),
-        typed,
-      ).slice(0, SHOWN),
-    },
+    ...listed,
     {
       title: t('room.conversations'),
       entries: (conversations.data?.items ?? []).map((conversation) => ({

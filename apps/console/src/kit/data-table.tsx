@@ -31,7 +31,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isSelected }: Data
             <th
               key={column.id}
               scope="col"
-              className={`border-y border-line bg-well px-3 py-2 text-sm font-medium whitespace-nowrap text-ink-2 first:ps-5 last:pe-5 ${column.isNumber ? 'text-end' : 'text-start'}`}
+              className={`border-y border-line bg-well px-3 py-2 text-sm font-medium text-ink-2 first:ps-5 lg:whitespace-nowrap last:pe-5 ${column.isNumber ? 'text-end' : 'text-start'}`}
             >
               {column.label}
             </th>

@@ -1,4 +1,4 @@
-import type { CatalogueImport, Product, Task } from '@quarry/contract';
+import type { CatalogueImport, OrderAnswer, Product, ProductFacets, Task } from '@quarry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditRepository, createAuditRepository } from '../modules/audit/index.ts';
 import { type ApiCall, type ApiServer, openApiServer } from './testing/open-api-server.ts';
@@ -148,6 +148,29 @@ describe('a product over API v1', () => {
     expect(await list(`text=chair&limit=1&cursor=${first.next}`)).toMatchObject({ ids: ['chair-2'], next: null });
     expect((await list('text=chair&lacks=brand')).ids).toEqual(['chair-2']);
     expect((await list('text=%25')).ids).toEqual([]);
+    expect((await list('text=chair&brand=Lumo')).ids).toEqual(['chair-1']);
+  });
+
+  it('is narrowed by brand and category, each with the number of products that it would leave', async () => {
+    await put('facet-1', { title: 'Facet one', brand: 'Nord', category: 'hook' });
+    await put('facet-2', { title: 'Facet two', brand: 'Nord', category: 'peg' });
+    await put('facet-3', { title: 'Facet three', brand: 'Syd', category: 'peg' });
+    const facets = async (query: string) => (await call<ProductFacets>(`/product-facets?text=facet&${query}`)).body;
+
+    const [hook, peg] = [
+      { value: 'hook', products: 1 },
+      { value: 'peg', products: 1 },
+    ];
+    expect(await facets('')).toEqual({
+      brand: [
+        { value: 'Nord', products: 2 },
+        { value: 'Syd', products: 1 },
+      ],
+      category: [{ ...peg, products: 2 }, hook],
+    });
+    expect((await facets('brand=Nord')).category).toEqual([hook, peg]);
+    expect((await facets('category=hook')).brand).toEqual([{ value: 'Nord', products: 1 }]);
+    expect((await facets('brand=Nord')).brand).toHaveLength(2);
   });
 });
 
@@ -271,6 +294,20 @@ describe('an order over API v1', () => {
     expect(await numbers('')).toEqual(['1043', '1042']);
     expect(await numbers('status=Shipped')).toEqual(['1042']);
     expect(await numbers('text=MARIA')).toEqual(['1043', '1042']);
+  });
+
+  it('tells staff what a shopper is told, in the shopper’s language, with the page of the carrier', async () => {
+    const tracking = { tracking_number: 'TR-77', tracking_url: 'https://carrier.example/TR-77' };
+    await call('/orders/1050', { method: 'PUT', body: { ...order, ...tracking } });
+
+    const told = await call<OrderAnswer>('/orders/1050/answer?language=tr');
+    expect(told.body).toMatchObject({ language: 'tr', order: { order_number: '1050', ...tracking } });
+    expect(told.body.text).toMatch(/1050.*TR-77/);
+    expect(JSON.stringify(told.body)).not.toContain('maria');
+    expect((await call<OrderAnswer>('/orders/1050/answer')).body.language).toBe('en');
+    expect((await call('/orders/none/answer')).status).toBe(404);
+    const wrong = { ...order, ...tracking, tracking_url: 'javascript:alert(1)' };
+    expect((await call('/orders/1050', { method: 'PUT', body: wrong })).status).toBe(400);
   });
 
   it('leaves no data of the customer in the audit log', async () => {

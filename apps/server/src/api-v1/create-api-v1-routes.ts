@@ -89,7 +89,7 @@ import {
 } from '../modules/proposals/index.ts';
 import { type PeopleDataService, peopleDataV1Handlers } from '../modules/people-data/index.ts';
 import { ordersUndos, type OrdersV1Parts, ordersV1Handlers } from '../modules/orders/index.ts';
-import type { SearchService } from '../modules/search/index.ts';
+import { productAsSearched, type SearchService } from '../modules/search/index.ts';
 import type { ProductSearch } from '../search-engine/product-search.ts';
 import { type StoresService, storesUndos, storesV1Handlers } from '../modules/stores/index.ts';
 import { eventOfChange, type Webhooks, webhooksUndos, webhooksV1Handlers } from '../modules/webhooks/index.ts';
@@ -176,10 +176,20 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       const asked = SearchRequest.parse({ query, store: settings.id, limit: take, explain: true });
       const found = await search.search(settings, asked);
       return {
-        products: found.documents.map(({ id, tier, metadata }) => ({ id, tier, title: metadata.title })),
+        products: found.documents.map(({ id, tier, metadata, explain }) => ({
+          id,
+          tier,
+          title: metadata.title,
+          explain: explain ?? { score: 0, parts: [], pinned: false },
+        })),
         total: found.num_total_results,
         redirect: found.redirect,
       };
+    },
+    async countNow(settings, query) {
+      const { steering } = await merchandising.decide(settings, query, undefined, Date.now());
+      const asked = { text: query, skip: 0, take: 1, ...(steering && { steering }) };
+      return (await engine.search(settings, asked)).total;
     },
   });
   const experiments = createExperimentsService({
@@ -247,6 +257,7 @@ export function createApiV1Routes(parts: ApiV1Parts): FastifyPluginAsync {
       ...storesV1Handlers({ stores }),
       ...productsV1Handlers({
         catalog,
+        asSearched: async (storeId, product) => productAsSearched(product, await stores.get(storeId)),
         writing: work.writing,
         quality: createQualityService(createQualityRepository(db)),
         tasks: work.tasks,

@@ -77,14 +77,21 @@ export function Message({ message, isLast, isBusy, shop, options, words, session
           ))}
         </ul>
       )}
-      {orders.map(({ order_number, status, tracking_number }) => (
+      {orders.map(({ order_number, status, tracking_number, tracking_url }) => (
         <dl class="order" key={order_number}>
           <dt>
             {words.order} <bdi>{order_number}</bdi>
           </dt>
           <dd>
             {status}
-            {tracking_number && <bdi> · {tracking_number}</bdi>}
+            {tracking_number && ' · '}
+            {tracking_number && tracking_url ? (
+              <a href={tracking_url} target="_blank" rel="noopener noreferrer">
+                <bdi>{tracking_number}</bdi>
+              </a>
+            ) : (
+              <bdi>{tracking_number}</bdi>
+            )}
           </dd>
         </dl>
       ))}

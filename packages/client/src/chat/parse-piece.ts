@@ -108,7 +108,13 @@ export function ordersOf(result: readonly unknown[]): Order[] {
     shipped_date: wordsOrNull(order.shipped_date),
     delivery_date: wordsOrNull(order.delivery_date),
     tracking_number: identifierOf(order.tracking_number),
+    tracking_url: webAddressOf(order.tracking_url),
   }));
+}
+
+/** Only addresses of the web: a page makes a link of it. */
+function webAddressOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined;
 }
 
 /** The labels that are non-empty strings. */

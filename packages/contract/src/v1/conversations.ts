@@ -1,6 +1,6 @@
 /** Conversations as staff read and take over; and how a shopper's page receives what a person writes. */
 import { z } from 'zod';
-import { MESSAGE_MAX_LENGTH } from '../constants.ts';
+import { MESSAGE_MAX_LENGTH, SLOW_REPLY_MS } from '../constants.ts';
 import { SessionId } from '../chat.ts';
 import { Language } from '../language.ts';
 import { ConversationSummary, TranscriptMessage } from '../transcripts.ts';
@@ -146,6 +146,9 @@ export const conversationsOperations = {
         unanswered: Yes,
         low_rated: Yes,
         danger: Yes,
+        slow_since: IsoTime.optional().meta({
+          description: `Those with an answer since this moment whose first words took longer than ${SLOW_REPLY_MS} ms.`,
+        }),
         language: Language.optional(),
         text: z.string().trim().min(2).max(200).optional().meta({ description: 'Part of a message.' }),
         with_dev: Yes.meta({ description: 'Those of the development chat too.' }),

@@ -1,5 +1,6 @@
 /** Orders of a store, as its own systems and staff write and read them. */
 import { z } from 'zod';
+import { Language } from '../language.ts';
 import { Customer, Order, OrderImport } from '../order.ts';
 import { HEAVY_LIMIT, type Operation, problems, READ_LIMIT, WRITE_LIMIT } from './operation.ts';
 import { InStore, ListQuery, pageOf } from './shared.ts';
@@ -35,9 +36,13 @@ export const OrdersImportResult = z.object({
 });
 export type OrdersImportResult = z.infer<typeof OrdersImportResult>;
 
+/** What a shopper is told and shown. */
+export const OrderAnswer = z.object({ text: z.string(), language: Language, order: Order });
+export type OrderAnswer = z.infer<typeof OrderAnswer>;
+
 const OrderAddress = InStore.extend({ number: z.string().min(1).max(100) });
 
-const ORDER_EXAMPLE: StoredOrder = {
+const SHOWN_EXAMPLE: Order = {
   order_id: '1042',
   order_number: '1042',
   order_date: '2026-11-02',
@@ -45,8 +50,12 @@ const ORDER_EXAMPLE: StoredOrder = {
   shipped_date: '2026-11-03',
   delivery_date: null,
   tracking_number: 'TR-77',
+  tracking_url: 'https://carrier.example/TR-77',
   total: 72,
   currency: 'EUR',
+};
+const ORDER_EXAMPLE: StoredOrder = {
+  ...SHOWN_EXAMPLE,
   customer: { id: 'maria@example.com', name: 'Maria', email: 'maria@example.com', phone: '' },
 };
 
@@ -81,6 +90,32 @@ export const ordersOperations = {
       response: { 200: StoredOrder, ...problems },
     },
     example: { params: { store: 'myshop', number: '1042' }, reply: ORDER_EXAMPLE },
+  },
+  orderAnswer: {
+    method: 'GET',
+    url: '/api/v1/stores/:store/orders/:number/answer',
+    limit: READ_LIMIT,
+    permission: 'orders:read',
+    isIdempotent: false,
+    isAudited: false,
+    schema: {
+      tags: ['Orders'],
+      summary: 'What the assistant tells a shopper about an order who has proved it',
+      params: OrderAddress,
+      querystring: z.object({
+        language: Language.optional().meta({ description: "By default the store's." }),
+      }),
+      response: { 200: OrderAnswer, ...problems },
+    },
+    example: {
+      params: { store: 'myshop', number: '1042' },
+      query: { language: 'en' },
+      reply: {
+        text: 'Order 1042 is on its way. It was shipped on 3 November 2026.',
+        language: 'en',
+        order: SHOWN_EXAMPLE,
+      },
+    },
   },
   putOrder: {
     method: 'PUT',

@@ -6,6 +6,8 @@ import { type Operation, perCaller, problems, READ_LIMIT, WRITE_LIMIT } from './
 import { Deleted, InStore, InStoreWithId, ListQuery, pageOf } from './shared.ts';
 import { QUEUED_TASK_EXAMPLE, StartedTask } from './tasks.ts';
 
+/** Values of a facet of the catalogue. */
+export const PRODUCT_FACET_VALUES = 200;
 /** Operations in one batch. */
 export const BATCH_MAX_OPERATIONS = 10_000;
 
@@ -77,6 +79,8 @@ export const ProductListQuery = ListQuery.extend({
     .enum([...QualityFault.options, 'stock'])
     .optional()
     .meta({ description: 'Only products without this; `duplicate`: only those that another one repeats.' }),
+  brand: z.string().min(1).max(200).optional().meta({ description: 'As it is stored.' }),
+  category: z.string().min(1).max(200).optional().meta({ description: 'As it is stored.' }),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
@@ -86,6 +90,26 @@ export type StoredProduct = z.infer<typeof StoredProduct>;
 export const StoredProducts = pageOf(StoredProduct).extend({
   total: z.number().int().meta({ description: 'Products that match, on all pages.' }),
 });
+
+const ProductFacet = z
+  .array(z.object({ value: z.string(), products: z.number().int() }))
+  .meta({ description: `The ${PRODUCT_FACET_VALUES} most frequent ones.` });
+export const ProductFacets = z.object({ brand: ProductFacet, category: ProductFacet });
+export type ProductFacets = z.infer<typeof ProductFacets>;
+
+/** A product as searches read it. */
+export const ProductAsSearched = z.object({
+  fields: z
+    .array(z.object({ field: z.string(), weight: z.number(), text: z.string() }))
+    .meta({ description: 'What words are found in, and how much a word there counts. The greatest weight first.' }),
+  identifiers: z.array(z.string()).meta({ description: 'Article numbers and barcodes that find it as a whole.' }),
+  attributes: z
+    .record(z.string(), z.array(z.string()))
+    .meta({ description: 'What conditions and filters compare with, of the product and its variants.' }),
+  free_from: z.array(z.string()).meta({ description: 'What its data state that it is without.' }),
+  contains: z.array(z.string()).meta({ description: 'What its data state that it contains.' }),
+});
+export type ProductAsSearched = z.infer<typeof ProductAsSearched>;
 
 const PRODUCT_EXAMPLE = {
   ...Product.parse({
@@ -121,6 +145,50 @@ export const productsOperations = {
       params: { store: 'myshop' },
       query: { lacks: 'brand', limit: 25 },
       reply: { items: [PRODUCT_EXAMPLE], next_cursor: null, total: 1 },
+    },
+  },
+  productFacets: {
+    method: 'GET',
+    url: '/api/v1/stores/:store/product-facets',
+    limit: READ_LIMIT,
+    permission: 'products:read',
+    isIdempotent: false,
+    isAudited: false,
+    schema: {
+      tags: ['Products'],
+      summary: 'Brands and categories of the products that match, with their number',
+      params: InStore,
+      querystring: ProductListQuery.omit({ cursor: true, limit: true }),
+      response: { 200: ProductFacets, ...problems },
+    },
+    example: {
+      params: { store: 'myshop' },
+      query: { category: 'lamp' },
+      reply: { brand: [{ value: 'Havn', products: 12 }], category: [{ value: 'lamp', products: 40 }] },
+    },
+  },
+  productAsSearched: {
+    method: 'GET',
+    url: '/api/v1/stores/:store/products/:id/as-searched',
+    limit: READ_LIMIT,
+    permission: 'products:read',
+    isIdempotent: false,
+    isAudited: false,
+    schema: {
+      tags: ['Products'],
+      summary: 'What searches know of a product',
+      params: InStoreWithId,
+      response: { 200: ProductAsSearched, ...problems },
+    },
+    example: {
+      params: PRODUCT_ADDRESS,
+      reply: {
+        fields: [{ field: 'title', weight: 3, text: 'Desk lamp' }],
+        identifiers: ['lamp-1'],
+        attributes: { category: ['lamp'] },
+        free_from: [],
+        contains: [],
+      },
     },
   },
   product: {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Device, EventsAccepted, EventSource, EventsRequest } from '../events.ts';
 import { Language } from '../language.ts';
-import { QuickRequest, QuickResponse, SearchInStore, SearchResponse } from '../search.ts';
+import { QuickRequest, QuickResponse, ScoreExplanation, SearchInStore, SearchResponse } from '../search.ts';
 import { VisitHeaders } from '../chat.ts';
 import { type Operation, perCaller, problems } from './operation.ts';
 import { InStore, IsoTime, ListQuery } from './shared.ts';
@@ -12,6 +12,9 @@ const SHOPPER_LIMIT = perCaller('shoppers', 600);
 
 const Days = z.coerce.number().int().min(1).max(400).default(7).meta({ description: 'Length of the period in days.' });
 const Until = z.iso.date().optional().meta({ description: 'Last day of the period; default: today in the shop.' });
+
+/** Which searches are counted; without a member, all. */
+const Segment = { source: EventSource.optional(), device: Device.optional(), language: Language.optional() };
 
 /** A period of whole days in the shop's time zone, and the one before it. */
 export const Period = z.object({
@@ -83,6 +86,16 @@ export const QueryDetail = z.object({
   period: Period,
   figures: QueryFigures,
   days: z.array(z.object({ day: z.iso.date(), searches: z.number().int() })),
+  asked_by: z
+    .array(
+      z.object({
+        source: EventSource.nullable(),
+        device: Device.nullable(),
+        language: Language.nullable(),
+        searches: z.number().int(),
+      }),
+    )
+    .meta({ description: 'Where and how these visitors came, the most searches first; null: not known.' }),
   clicks_by_position: z.array(z.object({ position: z.number().int(), clicks: z.number().int() })),
   products: z
     .array(
@@ -97,7 +110,15 @@ export const QueryDetail = z.object({
     )
     .meta({ description: 'What visitors turned to after this query.' }),
   shown_now: z
-    .array(z.object({ id: z.string(), title: z.string(), position: z.number().int(), tier: z.string() }))
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        position: z.number().int(),
+        tier: z.string(),
+        explain: ScoreExplanation.meta({ description: 'Why it stands there.' }),
+      }),
+    )
     .meta({ description: 'What a search for it shows at this moment.' }),
   total_now: z.number().int(),
   redirect_now: z.string().nullable(),
@@ -150,6 +171,11 @@ const FIGURES_EXAMPLE = {
   clicked: 14,
   click_rate: 0.45,
 };
+const EXPLANATION_EXAMPLE = {
+  score: 12.4,
+  parts: [{ part: 'word', value: 12.4, words: 'coat', field: 'title', text: '“coat” was found in the title.' }],
+  pinned: false,
+};
 const IN_STORE = { store: 'myshop' };
 const SEARCH_REPLY_EXAMPLE = {
   num_total_results: 0,
@@ -181,9 +207,7 @@ export const searchesOperations = {
       querystring: z.object({
         days: Days,
         until: Until,
-        source: EventSource.optional(),
-        device: Device.optional(),
-        language: Language.optional(),
+        ...Segment,
       }),
       response: { 200: SearchOverview, ...problems },
     },
@@ -214,6 +238,7 @@ export const searchesOperations = {
         days: Days,
         until: Until,
         text: z.string().trim().max(200).optional().meta({ description: 'Part of the query.' }),
+        ...Segment,
       }),
       response: {
         200: z.object({ period: Period, items: z.array(QueryFigures), next_cursor: z.string().nullable() }),
@@ -244,9 +269,10 @@ export const searchesOperations = {
         period: PERIOD_EXAMPLE,
         figures: FIGURES_EXAMPLE,
         days: [{ day: '2026-11-01', searches: 4 }],
+        asked_by: [{ source: 'embed', device: 'phone', language: 'en', searches: 31 }],
         clicks_by_position: [{ position: 1, clicks: 6 }],
         products: [{ id: 'p1', title: 'Wool coat', clicks: 6, carts: 1, orders: 0, mean_position: 1.5 }],
-        shown_now: [{ id: 'p1', title: 'Wool coat', position: 1, tier: 'meets_all' }],
+        shown_now: [{ id: 'p1', title: 'Wool coat', position: 1, tier: 'meets_all', explain: EXPLANATION_EXAMPLE }],
         total_now: 1,
         redirect_now: null,
       },

@@ -8,6 +8,12 @@ const storeId = () =>
     .references(() => stores.id, { onDelete: 'cascade' });
 const start = () => timestamp('start', { withTimezone: true, mode: 'string' }).notNull();
 const count = (name: string) => integer(name).notNull();
+/** Where and how visitors came. An empty text: not known. */
+const segment = () => ({
+  source: text('source').notNull(),
+  device: text('device').notNull(),
+  language: text('language').notNull(),
+});
 
 /** Hours, in UTC, whose events have changed since they were summed. */
 export const staleHours = pgTable(
@@ -30,15 +36,13 @@ export const rollupStates = pgTable('rollup_states', {
   daysUntil: timestamp('days_until', { withTimezone: true, mode: 'string' }).notNull(),
 });
 
-/** One hour in the shop's time zone, by where and how visitors came. An empty text: not known. */
+/** One hour in the shop's time zone. */
 export const searchHours = pgTable(
   'search_hours',
   {
     storeId: storeId(),
     start: start(),
-    source: text('source').notNull(),
-    device: text('device').notNull(),
-    language: text('language').notNull(),
+    ...segment(),
     visits: count('visits'),
     searches: count('searches'),
     withoutResult: count('without_result'),
@@ -55,6 +59,7 @@ const queryCounts = () => ({
   start: start(),
   /** In lower case, without outer spaces, at most 200 characters. */
   query: text('query').notNull(),
+  ...segment(),
   searches: count('searches'),
   withoutResult: count('without_result'),
   clicked: count('clicked'),
@@ -62,10 +67,10 @@ const queryCounts = () => ({
 });
 
 export const queryHours = pgTable('query_hours', queryCounts(), (table) => [
-  primaryKey({ columns: [table.storeId, table.start, table.query] }),
+  primaryKey({ columns: [table.storeId, table.start, table.query, table.source, table.device, table.language] }),
   index('query_hours_by_query').on(table.storeId, table.query, table.start),
 ]);
 
 export const queryDays = pgTable('query_days', queryCounts(), (table) => [
-  primaryKey({ columns: [table.storeId, table.start, table.query] }),
+  primaryKey({ columns: [table.storeId, table.start, table.query, table.source, table.device, table.language] }),
 ]);

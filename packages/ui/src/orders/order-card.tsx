@@ -41,7 +41,7 @@ export function OrderCard({ order, className = 'rounded-control' }: OrderCardPro
           <>
             <dt className="text-ink-2">{messages.trackingNumber}</dt>
             <dd className="text-end">
-              <TrackingNumber number={order.tracking_number} />
+              <TrackingNumber number={order.tracking_number} page={order.tracking_url ?? null} />
             </dd>
           </>
         )}
@@ -82,13 +82,13 @@ function OrderedItems({ items }: Pick<ShownOrder, 'items'>) {
   );
 }
 
-/** Links to a web search for the parcel, because couriers have different tracking pages. */
-function TrackingNumber({ number }: { number: string | null }) {
+/** Links to the carrier's page where the shop told it, else to a web search for the parcel. */
+function TrackingNumber({ number, page }: { number: string | null; page: string | null }) {
   const written = number?.trim() ?? '';
   if (written === '' || written === 'None') return <span className="text-ink-3">Not available</span>;
   return (
     <NewTabLink
-      href={`https://duckduckgo.com/?q=${encodeURIComponent(`${written} tracking`)}`}
+      href={page ?? `https://duckduckgo.com/?q=${encodeURIComponent(`${written} tracking`)}`}
       className="-my-2.5 inline-flex items-center gap-1.5 py-2.5 text-link"
     >
       <span className="font-mono text-[13px] underline decoration-current/40 underline-offset-3" dir="ltr">

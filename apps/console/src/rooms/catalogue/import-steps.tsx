@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useAddress } from '../../browser/use-address-state.ts';
 import { callV1 } from '../../calls/call-v1.ts';
 import { CheckInput } from '../../kit/fields.tsx';
-import { formatNumber, formatShare } from '../../kit/format.ts';
+import { formatShare } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
@@ -215,9 +215,7 @@ function TaskState({ task }: { task: Task }) {
       <p role="status" className="font-semibold">
         {t(`task.${task.status}`)}
         {total > 0 && (
-          <span className="figures ms-2 font-normal text-ink-2">
-            {formatNumber(done, language)} / {formatNumber(total, language)}
-          </span>
+          <span className="figures ms-2 font-normal text-ink-2">{formatShare(done / total, language)}</span>
         )}
       </p>
       {isUnderWay(task) && (

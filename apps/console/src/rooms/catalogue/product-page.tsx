@@ -12,10 +12,12 @@ import { Question } from '../../kit/dialogs.tsx';
 import { TextInput } from '../../kit/fields.tsx';
 import { formatNumber } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { ProductThumbnail } from '../../kit/product-thumbnail.tsx';
 import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { AsSearchedPanel } from './as-searched-panel.tsx';
 import { ProductQualityPanel } from './product-quality.tsx';
 import { ProductQueries } from './product-queries.tsx';
 
@@ -90,7 +92,7 @@ function Details({ reply }: { reply: TaggedReply<Product> }) {
             <ul className="mb-4 flex gap-2 overflow-x-auto">
               {product.images.map((image) => (
                 <li key={image} className="flex-none">
-                  <img src={image} alt="" loading="lazy" className="size-32 rounded-control bg-paper object-contain" />
+                  <ProductThumbnail address={image} className="size-32 rounded-control" />
                 </li>
               ))}
             </ul>
@@ -106,7 +108,9 @@ function Details({ reply }: { reply: TaggedReply<Product> }) {
               .map(([label, value]) => (
                 <div key={label} className="flex justify-between gap-4 py-2">
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className="min-w-0 text-end break-words">{value}</dd>
+                  <dd className="min-w-0 text-end break-words">
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ))}
           </dl>
@@ -119,7 +123,7 @@ function Details({ reply }: { reply: TaggedReply<Product> }) {
             <ul className="divide-y divide-line border-t border-line">
               {product.variants.map((variant) => (
                 <li key={variant.sku} className="flex flex-wrap justify-between gap-x-4 px-5 py-2.5">
-                  <span>{Object.values(variant.attributes).flat().join(' · ') || <Code>{variant.sku}</Code>}</span>
+                  <bdi>{Object.values(variant.attributes).flat().join(' · ') || <Code>{variant.sku}</Code>}</bdi>
                   <span className="figures text-ink-2">
                     {[money(variant.price), variant.stock !== null && `${t('product.stock')}: ${variant.stock}`]
                       .filter(Boolean)
@@ -132,6 +136,7 @@ function Details({ reply }: { reply: TaggedReply<Product> }) {
         )}
         <ProductQualityPanel product={product.id} version={reply.etag ?? ''} />
         {may('searches:read') && <ProductQueries product={product.id} />}
+        <AsSearchedPanel product={product.id} version={reply.etag ?? ''} />
       </div>
       {address.get('dialog') === 'delete' && mayWrite && (
         <Question

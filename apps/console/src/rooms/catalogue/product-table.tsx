@@ -1,7 +1,6 @@
 /** All products in pages, by words and by what they lack. */
 import { FIRST_PAGE } from '../../kit/first-page.ts';
 import { QualityFault, type StoredProduct } from '@quarry/contract';
-import { Icon } from '@quarry/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { oneOf, useAddress } from '../../browser/use-address-state.ts';
@@ -10,10 +9,12 @@ import { type Column, DataTable, ROW_LINK } from '../../kit/data-table.tsx';
 import { formatNumber } from '../../kit/format.ts';
 import { MoreButton } from '../../kit/more-button.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { ProductThumbnail } from '../../kit/product-thumbnail.tsx';
 import { SearchField } from '../../kit/search-field.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useWords } from '../../words/use-words.ts';
+import { FacetFilters } from './facet-filters.tsx';
 
 const LACKS = ['nothing', ...QualityFault.options, 'stock'] as const;
 
@@ -23,8 +24,16 @@ export function ProductTable() {
   const address = useAddress();
   const text = address.get('text') ?? '';
   const lacks = oneOf(address.get('lacks'), LACKS);
+  const brand = address.get('brand') ?? '';
+  const category = address.get('category') ?? '';
+  const filter = {
+    ...(text && { text }),
+    ...(lacks !== 'nothing' && { lacks }),
+    ...(brand && { brand }),
+    ...(category && { category }),
+  };
   const products = useInfiniteQuery({
-    queryKey: ['products', store, text, lacks],
+    queryKey: ['products', store, filter],
     queryFn: ({ pageParam, signal }) =>
       callV1(
         'listProducts',
@@ -32,8 +41,7 @@ export function ProductTable() {
           params: { store },
           query: {
             limit: 50,
-            ...(text && { text }),
-            ...(lacks !== 'nothing' && { lacks }),
+            ...filter,
             ...(pageParam && { cursor: pageParam }),
           },
         },
@@ -50,12 +58,12 @@ export function ProductTable() {
       label: t('product.title'),
       renderCell: (product) => (
         <span className="flex items-center gap-3">
-          <Thumbnail product={product} />
+          <ProductThumbnail address={product.images[0]} className="size-11 flex-none rounded-chip" />
           <span className="min-w-0 text-start">
             <Link to={address.queryWith({ product: product.id })} className={`${ROW_LINK} line-clamp-2`}>
-              {product.title}
+              <bdi>{product.title}</bdi>
             </Link>
-            <span dir="ltr" className="block truncate font-mono text-[13px] text-ink-2">
+            <span dir="ltr" className="block font-mono text-[13px] break-all text-ink-2">
               {product.id}
             </span>
           </span>
@@ -108,6 +116,7 @@ export function ProductTable() {
             </option>
           ))}
         </select>
+        <FacetFilters filter={filter} />
         {products.data?.pages[0] && (
           <p role="status" className="figures ms-auto text-sm text-ink-2">
             {t('product.total', { count: formatNumber(products.data.pages[0].total, language) })}
@@ -117,7 +126,7 @@ export function ProductTable() {
       <Loaded query={products}>
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items);
-          const isFiltered = text !== '' || lacks !== 'nothing';
+          const isFiltered = Object.keys(filter).length > 0;
           if (rows.length === 0) {
             return (
               <StateNote
@@ -147,18 +156,6 @@ export function ProductTable() {
       </Loaded>
     </Panel>
   );
-}
-
-function Thumbnail({ product }: { product: StoredProduct }) {
-  const [image] = product.images;
-  if (!image) {
-    return (
-      <span className="grid size-11 flex-none place-items-center rounded-chip bg-surface-2 text-ink-3">
-        <Icon name="pictures" />
-      </span>
-    );
-  }
-  return <img src={image} alt="" loading="lazy" className="size-11 flex-none rounded-chip bg-paper object-contain" />;
 }
 
 function Nothing() {

@@ -10,6 +10,7 @@ import { CopyField } from '../../kit/copy-field.tsx';
 import { TextInput } from '../../kit/fields.tsx';
 import { formatNumber } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { ProductThumbnail } from '../../kit/product-thumbnail.tsx';
 import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
@@ -75,14 +76,7 @@ function Ask() {
                   <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-6">
                     {cards.map(({ id, name, images, price }) => (
                       <li key={id} className="min-w-0">
-                        {images[0] && (
-                          <img
-                            src={images[0]}
-                            alt=""
-                            loading="lazy"
-                            className="mb-1.5 aspect-square w-full rounded-control bg-paper object-contain"
-                          />
-                        )}
+                        <ProductThumbnail address={images[0]} className="mb-1.5 aspect-square w-full rounded-control" />
                         <b className="line-clamp-2 font-semibold">{name}</b>
                         <span className="figures text-ink-2">
                           {price !== null && settings.data && formatPrice(price, settings.data.currency)}

@@ -1,6 +1,6 @@
 /** Conversations by filter, the latest first. The server decides what belongs to a filter, so it is asked again. */
 import { FIRST_PAGE } from '../../kit/first-page.ts';
-import type { InboxEntry } from '@quarry/contract';
+import { type InboxEntry, LANGUAGES, NATIVE_NAMES } from '@quarry/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { oneOf, useAddress } from '../../browser/use-address-state.ts';
@@ -13,7 +13,10 @@ import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useWords } from '../../words/use-words.ts';
 
-const FILTERS = ['all', 'waiting', 'taken_over', 'unanswered', 'low_rated', 'danger'] as const;
+const FILTERS = ['all', 'waiting', 'taken_over', 'handed_over', 'unanswered', 'low_rated', 'danger', 'slow'] as const;
+const LANGUAGE_FILTERS = ['all', ...LANGUAGES] as const;
+/** Before there were conversations: a filter that names no moment. */
+const ALWAYS = '1970-01-01T00:00:00.000Z';
 const ASK_AGAIN_MS = 5000;
 /** The server takes no shorter text. */
 const SHORTEST_TEXT = 2;
@@ -23,17 +26,20 @@ export function Inbox() {
   const { id: store } = useStore();
   const address = useAddress();
   const filter = oneOf(address.get('filter'), FILTERS);
+  const spoken = oneOf(address.get('language'), LANGUAGE_FILTERS);
+  const since = address.get('since') ?? ALWAYS;
   const text = address.get('text') ?? '';
   const chosen = address.get('id');
   const conversations = useInfiniteQuery({
-    queryKey: ['conversations', store, filter, text],
+    queryKey: ['conversations', store, filter, since, spoken, text],
     queryFn: ({ pageParam, signal }) =>
       callV1(
         'listConversations',
         {
           params: { store },
           query: {
-            ...(filter !== 'all' && { [filter]: 'true' }),
+            ...(filter === 'slow' ? { slow_since: since } : filter !== 'all' && { [filter]: 'true' }),
+            ...(spoken !== 'all' && { language: spoken }),
             ...(text.length >= SHORTEST_TEXT && { text }),
             ...(pageParam && { cursor: pageParam }),
           },
@@ -57,11 +63,26 @@ export function Inbox() {
           aria-label={t('inbox.filter')}
           className="field"
           value={filter}
-          onChange={(event) => address.change({ filter: event.target.value === 'all' ? null : event.target.value })}
+          onChange={(event) =>
+            address.change({ filter: event.target.value === 'all' ? null : event.target.value, since: null })
+          }
         >
           {FILTERS.map((value) => (
             <option key={value} value={value}>
               {t(`inbox.filter.${value}`)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('shell.language')}
+          className="field"
+          value={spoken}
+          onChange={(event) => address.change({ language: event.target.value === 'all' ? null : event.target.value })}
+        >
+          <option value="all">{t('inbox.allLanguages')}</option>
+          {LANGUAGES.map((value) => (
+            <option key={value} value={value} lang={value}>
+              {NATIVE_NAMES[value]}
             </option>
           ))}
         </select>
@@ -70,7 +91,12 @@ export function Inbox() {
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items);
           if (rows.length === 0)
-            return <StateNote icon="chat" title={t(filter === 'all' && !text ? 'inbox.none' : 'rules.noneFound')} />;
+            return (
+              <StateNote
+                icon="chat"
+                title={t(filter === 'all' && spoken === 'all' && !text ? 'inbox.none' : 'rules.noneFound')}
+              />
+            );
           return (
             <>
               <ul className="divide-y divide-line border-t border-line">

@@ -12,6 +12,7 @@ import { Loaded } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
+import { statusText } from './status-text.ts';
 
 interface OrderDialogProps {
   number: string;
@@ -41,6 +42,7 @@ function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply
   const [shipped, setShipped] = useState(order.shipped_date ?? '');
   const [delivery, setDelivery] = useState(order.delivery_date ?? '');
   const [tracking, setTracking] = useState(order.tracking_number ?? '');
+  const [page, setPage] = useState(order.tracking_url ?? '');
   const { customer } = order;
   const save = useChange({
     run: () =>
@@ -55,6 +57,7 @@ function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply
             ...(shipped && { shipped_date: shipped }),
             ...(delivery && { delivery_date: delivery }),
             ...(tracking.trim() && { tracking_number: tracking.trim() }),
+            ...(page.trim() && { tracking_url: page.trim() }),
             ...(order.total !== null && order.total !== undefined && { total: order.total }),
             ...(order.currency && { currency: order.currency }),
             ...(order.items && { items: order.items }),
@@ -71,6 +74,7 @@ function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply
     outdates: [
       ['orders', store],
       ['order', store, order.order_number],
+      ['order-answer', store, order.order_number],
       ['audit', store],
     ],
     done: t('order.saved'),
@@ -95,7 +99,7 @@ function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply
         <ul className="divide-y divide-line border-y border-line sm:col-span-2">
           {order.items.map(({ product_id, title, quantity }) => (
             <li key={product_id} className="flex justify-between gap-3 py-2">
-              {title}
+              <bdi>{title}</bdi>
               <span className="figures text-ink-2">× {quantity}</span>
             </li>
           ))}
@@ -103,7 +107,7 @@ function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply
       )}
       <TextInput
         label={t('order.status')}
-        help={ORDER_STATUSES.join(', ')}
+        help={ORDER_STATUSES.map((known) => withMeaning(known, statusText(known, t))).join(', ')}
         value={status}
         onChange={setStatus}
         disabled={isLocked}
@@ -111,6 +115,18 @@ function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply
       <TextInput label={t('order.tracking')} value={tracking} onChange={setTracking} disabled={isLocked} isCode />
       <TextInput label={t('order.shipped')} type="date" value={shipped} onChange={setShipped} disabled={isLocked} />
       <TextInput label={t('order.delivery')} type="date" value={delivery} onChange={setDelivery} disabled={isLocked} />
+      <TextInput
+        className="sm:col-span-2"
+        label={t('order.trackingPage')}
+        help={t('order.trackingPageHelp')}
+        type="url"
+        placeholder="https://"
+        value={page}
+        onChange={setPage}
+        disabled={isLocked}
+        isCode
+      />
+      <Told number={order.order_number} />
       {save.isError && (
         <p role="alert" className="text-danger sm:col-span-2">
           {failureText(save.error, t)}
@@ -123,4 +139,36 @@ function Details({ reply: { data: order, etag }, onClose }: { reply: TaggedReply
       )}
     </form>
   );
+}
+
+/** What the assistant says about the order as it is stored, in the language of the console. */
+function Told({ number }: { number: string }) {
+  const { t, language } = useWords();
+  const { id: store } = useStore();
+  const answer = useQuery({
+    queryKey: ['order-answer', store, number, language],
+    queryFn: ({ signal }) => callV1('orderAnswer', { params: { store, number }, query: { language } }, { signal }),
+  });
+  return (
+    <section aria-label={t('order.told')} className="sm:col-span-2">
+      <h3 className="mb-1 font-semibold">{t('order.told')}</h3>
+      <Loaded query={answer}>
+        {({ text, order: { tracking_number, tracking_url } }) => (
+          <div className="rounded-card bg-surface-2 px-4 py-2.5">
+            <p dir="auto">{text}</p>
+            {tracking_number && tracking_url && (
+              <a href={tracking_url} target="_blank" rel="noreferrer" className="text-link underline">
+                <bdi>{tracking_number}</bdi>
+              </a>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** A status as it is stored, with what it is called in the language of the console. */
+function withMeaning(status: string, text: string): string {
+  return status === text ? status : `${status} (${text})`;
 }

@@ -18,18 +18,12 @@ import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
-import { isWordKey, type Translate } from '../../words/words.ts';
 import { OrderDialog } from './order-dialog.tsx';
+import { statusText } from './status-text.ts';
 
 const TONES: Readonly<Record<string, Tone>> = { Pending: 'wait', Shipped: 'note', Delivered: 'good', Cancelled: 'bad' };
 const SHOWN_ROWS = 20;
 const STATES = ['all', ...ORDER_STATUSES] as const;
-
-/** A shop may have states of its own, which are shown as they are. */
-function statusText(status: string, t: Translate): string {
-  const key = `order.status.${status}`;
-  return isWordKey(key) ? t(key) : status;
-}
 
 export default function OrdersRoom() {
   const { t, language } = useWords();

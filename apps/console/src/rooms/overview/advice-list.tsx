@@ -16,7 +16,8 @@ import { useWords } from '../../words/use-words.ts';
 /** Advice runs the failing searches again: it is not asked for as often as the figures. */
 const FRESH_MS = 60_000;
 
-export function AdviceListPanel() {
+/** @param isSegment the room shows a part of the searches, this list counts all. */
+export function AdviceListPanel({ isSegment }: { isSegment: boolean }) {
   const { t } = useWords();
   const { id: store } = useStore();
   const days = usePeriod();
@@ -28,7 +29,11 @@ export function AdviceListPanel() {
   return (
     <Panel
       title={t('advice.title')}
-      note={advice.data && <Basis advice={advice.data} />}
+      note={
+        <>
+          {advice.data && <Basis advice={advice.data} />} {isSegment && t('segment.adviceAll')}
+        </>
+      }
       actions={advice.data?.loss && <TotalLoss loss={advice.data.loss} currency={advice.data.currency} />}
       className="mt-6"
     >

@@ -3,6 +3,7 @@ import type { SearchOverview } from '@quarry/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useAddress } from '../../browser/use-address-state.ts';
 import { fetchStoreSettings } from '@quarry/client';
 import { callV1 } from '../../calls/call-v1.ts';
 import { Badge } from '../../kit/badge.tsx';
@@ -10,12 +11,13 @@ import { ChangeFigure } from '../../kit/change-figure.tsx';
 import { formatNumber, formatShare } from '../../kit/format.ts';
 import { Panel, RoomHead } from '../../kit/panel.tsx';
 import { PeriodChoice, usePeriod } from '../../kit/period.tsx';
+import { SegmentFilters, useSegment } from '../../kit/segment-filters.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
+import { SampleBadge } from '../../kit/sample-badge.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useWords } from '../../words/use-words.ts';
 import { QualityPanel } from '../../catalogue-quality/quality-panel.tsx';
 import { AdviceListPanel } from './advice-list.tsx';
-import { SegmentFilters, useSegment } from './segment-filters.tsx';
 import { SearchChart } from './search-chart.tsx';
 
 const ASK_AGAIN_MS = 5000;
@@ -23,7 +25,7 @@ const SHOWN_QUERIES = 8;
 
 export default function OverviewRoom() {
   const { t } = useWords();
-  const { id: store, isDemo, may } = useStore();
+  const { id: store, may } = useStore();
   const days = usePeriod();
   const segment = useSegment();
   const overview = useQuery({
@@ -37,7 +39,7 @@ export default function OverviewRoom() {
         title={t('room.overview')}
         note={
           <>
-            {isDemo && <Badge>{t('overview.sample')}</Badge>}
+            <SampleBadge />
             <SimulatedBadge />
           </>
         }
@@ -47,8 +49,7 @@ export default function OverviewRoom() {
       <Loaded query={overview}>
         {(data) => <Figures overview={data} isSegment={Object.keys(segment).length > 0} />}
       </Loaded>
-      <AdviceListPanel />
-      {Object.keys(segment).length > 0 && <p className="mt-6 -mb-2 text-ink-2">{t('segment.listsAll')}</p>}
+      <AdviceListPanel isSegment={Object.keys(segment).length > 0} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Queries
           list="without-result"
@@ -85,7 +86,8 @@ function Figures({ overview, isSegment }: { overview: SearchOverview; isSegment:
   const settings = useQuery({ queryKey: ['store-settings', store], queryFn: () => fetchStoreSettings(store) });
   const number = (value: number) => formatNumber(value, language);
   const share = (value: number | null) => (value === null ? '–' : formatShare(value, language));
-  const inSearch = (list: string) => `/${store}/search?list=${list}&days=${days}`;
+  const address = useAddress();
+  const inSearch = (list: string) => `/${store}/search${address.queryWith({ list })}`;
   return (
     <>
       <dl className="panel grid grid-cols-2 rounded-b-none sm:grid-cols-3 xl:grid-cols-6">
@@ -130,7 +132,11 @@ function Figures({ overview, isSegment }: { overview: SearchOverview; isSegment:
         </Figure>
         {!isSegment && (
           // Replies are counted for all visitors alone.
-          <Figure label={t('overview.slowReplies')} value={number(numbers.slow_replies)} to={`/${store}/conversations`}>
+          <Figure
+            label={t('overview.slowReplies')}
+            value={number(numbers.slow_replies)}
+            to={`/${store}/conversations?filter=slow&since=${encodeURIComponent(period.from)}`}
+          >
             <span className="text-ink-2">{t('overview.ofReplies', { count: number(numbers.replies) })}</span>
           </Figure>
         )}
@@ -170,17 +176,19 @@ function Queries({ list, hasSearches = false }: { list: 'top' | 'without-result'
   const { t, language } = useWords();
   const { id: store } = useStore();
   const days = usePeriod();
+  const segment = useSegment();
+  const address = useAddress();
   const queries = useQuery({
-    queryKey: ['queries', store, list, days, 'overview'],
+    queryKey: ['queries', store, list, days, segment, 'overview'],
     queryFn: ({ signal }) =>
-      callV1('queries', { params: { store }, query: { list, days, limit: SHOWN_QUERIES } }, { signal }),
+      callV1('queries', { params: { store }, query: { list, days, ...segment, limit: SHOWN_QUERIES } }, { signal }),
   });
   return (
     <Panel
       title={t(`query.list.${list}`)}
       actions={
         <Link
-          to={`/${store}/search?list=${list}&days=${days}`}
+          to={`/${store}/search${address.queryWith({ list })}`}
           className="inline-flex min-h-11 items-center font-semibold hover:underline"
         >
           {t('overview.all')}
@@ -196,7 +204,7 @@ function Queries({ list, hasSearches = false }: { list: 'top' | 'without-result'
               {items.map(({ query, searches, click_rate }) => (
                 <li key={query} className="relative flex items-center justify-between gap-4 px-5 py-2.5 hover:bg-well">
                   <Link
-                    to={`/${store}/search?q=${encodeURIComponent(query)}&days=${days}`}
+                    to={`/${store}/search${address.queryWith({ q: query })}`}
                     dir="auto"
                     className="min-w-0 truncate font-semibold after:absolute after:inset-0"
                   >

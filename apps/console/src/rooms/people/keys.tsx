@@ -130,7 +130,13 @@ export function Keys() {
                   {t('keys.noneWhy')}
                 </StateNote>
               ) : (
-                <DataTable label={t('people.view.keys')} columns={columns} rows={items} keyOf={({ id }) => id} />
+                <DataTable
+                  label={t('people.view.keys')}
+                  columns={columns}
+                  rows={items}
+                  keyOf={({ id }) => id}
+                  isSelected={({ id }) => id === address.get('id')}
+                />
               )}
               {dialog === 'rotate' && chosen && (
                 <Question

@@ -10,6 +10,7 @@ import { formatNumber, formatShare } from '../../kit/format.ts';
 import { MoreButton } from '../../kit/more-button.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { usePeriod } from '../../kit/period.tsx';
+import { SegmentFilters, useSegment } from '../../kit/segment-filters.tsx';
 import { SearchField } from '../../kit/search-field.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
@@ -24,14 +25,15 @@ export function QueryList() {
   const days = usePeriod();
   const list = oneOf(address.get('list'), LISTS);
   const text = address.get('text') ?? '';
+  const segment = useSegment();
   const queries = useInfiniteQuery({
-    queryKey: ['queries', store, list, days, text],
+    queryKey: ['queries', store, list, days, segment, text],
     queryFn: ({ pageParam, signal }) =>
       callV1(
         'queries',
         {
           params: { store },
-          query: { list, days, limit: 50, ...(text && { text }), ...(pageParam && { cursor: pageParam }) },
+          query: { list, days, ...segment, limit: 50, ...(text && { text }), ...(pageParam && { cursor: pageParam }) },
         },
         { signal },
       ),
@@ -82,49 +84,52 @@ export function QueryList() {
   ];
 
   return (
-    <Panel>
-      <div className="flex flex-wrap items-center gap-3 px-5 py-3">
-        <nav aria-label={t('query.lists')} className="flex flex-wrap gap-1">
-          {LISTS.map((value) => (
-            <Link
-              key={value}
-              to={address.queryWith({ list: value === 'top' ? null : value })}
-              aria-current={value === list ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-control px-3 text-ink-2 hover:bg-surface-2 aria-[current]:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {t(`query.list.${value}`)}
-            </Link>
-          ))}
-        </nav>
-        <SearchField
-          label={t('query.find')}
-          value={text}
-          onChange={(typed) => address.change({ text: typed }, { replace: true })}
-        />
-      </div>
-      <Loaded query={queries}>
-        {({ pages }) => {
-          const rows = pages.flatMap(({ items }) => items);
-          if (rows.length === 0) {
+    <>
+      <SegmentFilters />
+      <Panel>
+        <div className="flex flex-wrap items-center gap-3 px-5 py-3">
+          <nav aria-label={t('query.lists')} className="flex flex-wrap gap-1">
+            {LISTS.map((value) => (
+              <Link
+                key={value}
+                to={address.queryWith({ list: value === 'top' ? null : value })}
+                aria-current={value === list ? 'true' : undefined}
+                className="inline-flex min-h-11 items-center rounded-control px-3 text-ink-2 hover:bg-surface-2 aria-[current]:bg-surface-2 aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {t(`query.list.${value}`)}
+              </Link>
+            ))}
+          </nav>
+          <SearchField
+            label={t('query.find')}
+            value={text}
+            onChange={(typed) => address.change({ text: typed }, { replace: true })}
+          />
+        </div>
+        <Loaded query={queries}>
+          {({ pages }) => {
+            const rows = pages.flatMap(({ items }) => items);
+            if (rows.length === 0) {
+              return (
+                <StateNote icon="search" title={t('query.none')}>
+                  {t(`query.none.${list}`)}
+                </StateNote>
+              );
+            }
             return (
-              <StateNote icon="search" title={t('query.none')}>
-                {t(`query.none.${list}`)}
-              </StateNote>
+              <>
+                {pages[0]?.period.is_partial && (
+                  <p className="px-5 pb-2 text-sm text-ink-2">
+                    {t('period.partial', { zone: pages[0].period.time_zone })}
+                  </p>
+                )}
+                <DataTable label={t('room.search')} columns={columns} rows={rows} keyOf={({ query }) => query} />
+                <MoreButton pages={queries} />
+              </>
             );
-          }
-          return (
-            <>
-              {pages[0]?.period.is_partial && (
-                <p className="px-5 pb-2 text-sm text-ink-2">
-                  {t('period.partial', { zone: pages[0].period.time_zone })}
-                </p>
-              )}
-              <DataTable label={t('room.search')} columns={columns} rows={rows} keyOf={({ query }) => query} />
-              <MoreButton pages={queries} />
-            </>
-          );
-        }}
-      </Loaded>
-    </Panel>
+          }}
+        </Loaded>
+      </Panel>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 /** One query: its figures, where people click, what it shows now, and rules straight from a product. */
-import type { QueryDetail } from '@quarry/contract';
+import { NATIVE_NAMES, type QueryDetail } from '@quarry/contract';
 import { buttonClass } from '@quarry/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../browser/use-address-state.ts';
 import { callV1 } from '../../calls/call-v1.ts';
+import { WhyHere } from './why-here.tsx';
 import { ChangeFigure } from '../../kit/change-figure.tsx';
 import { formatNumber, formatShare } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
@@ -101,7 +102,7 @@ function Detail({ detail, query }: { detail: QueryDetail; query: string }) {
             <ul className="divide-y divide-line border-t border-line">
               {detail.products.map(({ id, title, clicks, carts, orders }) => (
                 <li key={id} className="flex flex-wrap justify-between gap-x-4 px-5 py-2.5">
-                  <span className="min-w-0">{title ?? <s className="text-ink-2">{id}</s>}</span>
+                  <bdi className="min-w-0">{title ?? <s className="text-ink-2">{id}</s>}</bdi>
                   <span className="figures text-sm text-ink-2">
                     {t('query.productFigures', {
                       clicks: number(clicks),
@@ -131,8 +132,37 @@ function Detail({ detail, query }: { detail: QueryDetail; query: string }) {
             </ol>
           )}
         </Panel>
+        {detail.asked_by.length > 0 && <AskedBy detail={detail} />}
       </div>
     </div>
+  );
+}
+
+function AskedBy({ detail: { asked_by, figures } }: { detail: QueryDetail }) {
+  const { t, language } = useWords();
+  const all = Math.max(1, figures.searches);
+  return (
+    <Panel title={t('query.askedBy')} note={t('query.askedByNote')}>
+      <ul className="grid gap-1.5 px-5 pb-5">
+        {asked_by.map(({ source, device, language: spoken, searches }) => (
+          <li key={`${source}${device}${spoken}`} className="grid grid-cols-[1fr_88px_56px] items-center gap-3 text-sm">
+            <span className="min-w-0">
+              {[
+                source && t(`segment.source.${source}`),
+                device && t(`segment.device.${device}`),
+                spoken && NATIVE_NAMES[spoken],
+              ]
+                .filter(Boolean)
+                .join(' · ') || t('segment.unknown')}
+            </span>
+            <span aria-hidden="true" className="h-2 rounded-[1px] bg-surface-2">
+              <span className="block h-full bg-ink-2" style={{ width: `${(100 * searches) / all}%` }} />
+            </span>
+            <span className="figures text-end">{formatNumber(searches, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -142,12 +172,13 @@ function ShownNow({ detail, query }: { detail: QueryDetail; query: string }) {
   const address = useAddress();
   return (
     <ol className="divide-y divide-line border-t border-line">
-      {detail.shown_now.map(({ id, title, position, tier }) => (
+      {detail.shown_now.map(({ id, title, position, tier, explain }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-1.5">
           <span className="figures w-6 text-ink-2">{position}</span>
           <span className="min-w-0 flex-1 basis-56">
-            <b className="font-semibold">{title}</b>
+            <bdi className="font-semibold">{title}</bdi>
             {tier === 'meets_some' && <span className="ms-2 text-sm text-ink-2">{t('query.meetsSome')}</span>}
+            <WhyHere explain={explain} />
           </span>
           {may('rules:write') && (
             <span className="flex flex-wrap">

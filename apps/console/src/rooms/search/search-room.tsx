@@ -2,6 +2,7 @@
 import { useAddress } from '../../browser/use-address-state.ts';
 import { PeriodChoice } from '../../kit/period.tsx';
 import { RoomHead } from '../../kit/panel.tsx';
+import { SampleBadge } from '../../kit/sample-badge.tsx';
 import { SteeringDialog } from '../../steering/steering-dialog.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { QueryList } from './query-list.tsx';
@@ -13,7 +14,7 @@ export default function SearchRoom() {
   const query = address.get('q');
   return (
     <>
-      <RoomHead title={t('room.search')} actions={<PeriodChoice />} />
+      <RoomHead title={t('room.search')} note={<SampleBadge />} actions={<PeriodChoice />} />
       {query ? <QueryPage query={query} /> : <QueryList />}
       <SteeringDialog />
     </>

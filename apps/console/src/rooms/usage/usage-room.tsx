@@ -5,6 +5,7 @@ import { callV1 } from '../../calls/call-v1.ts';
 import { type Column, DataTable } from '../../kit/data-table.tsx';
 import { formatDay, formatNumber, formatShare } from '../../kit/format.ts';
 import { Panel, RoomHead } from '../../kit/panel.tsx';
+import { SampleBadge } from '../../kit/sample-badge.tsx';
 import { Loaded, StateNote } from '../../kit/states.tsx';
 import { useStore } from '../../kit/store-context.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -22,7 +23,7 @@ export default function UsageRoom() {
   });
   return (
     <>
-      <RoomHead title={t('room.usage')} />
+      <RoomHead title={t('room.usage')} note={<SampleBadge />} />
       <Loaded query={usage}>{(data) => <Month usage={data} />}</Loaded>
     </>
   );

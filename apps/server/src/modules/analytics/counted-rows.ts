@@ -31,17 +31,25 @@ export function countedSearches(storeId: string, span: CountedSpan, segment: Seg
   const rows = tail
     ? sql`${summed} union all select ${columns} from (${searchSums(storeId, tail)}) as last_hour`
     : summed;
-  const asked = Object.entries(segment).filter(([, value]) => value !== undefined);
-  if (asked.length === 0) return rows;
-  const wanted = asked.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
-  return sql`select * from (${rows}) as all_rows where ${sql.join(wanted, sql` and `)}`;
+  return sql`select * from (${rows}) as all_rows where ${isWithin(segment)}`;
 }
 
-/** Rows with `start`, `query`, `searches`, `without_result`, `clicked` and `visits`. */
-export function countedQueries(storeId: string, span: CountedSpan, only?: string): SQL {
+function isWithin(segment: Segment): SQL {
+  const asked = (['source', 'device', 'language'] as const).flatMap((column) =>
+    segment[column] === undefined ? [] : sql`${sql.identifier(column)} = ${segment[column]}`,
+  );
+  return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `);
+}
+
+/** Rows of `query_hours`. @param only one query, as it is counted. */
+export function countedQueries(
+  storeId: string,
+  span: CountedSpan,
+  { only, segment = {} }: { only?: string | undefined; segment?: Segment | undefined } = {},
+): SQL {
   const { from, hoursUntil, tail } = cut(span);
-  const columns = sql.raw('start, query, searches, without_result, clicked, visits');
-  const isMeant = only === undefined ? sql`true` : sql`query = ${only}`;
+  const columns = sql.raw('start, query, source, device, language, searches, without_result, clicked, visits');
+  const isMeant = sql`${only === undefined ? sql`true` : sql`query = ${only}`} and ${isWithin(segment)}`;
   // Whole days that are over; what follows them is read by the hour.
   const daysUntil = sql`least(
     coalesce((select days_until from rollup_states where store_id = ${storeId}), ${from}::timestamptz),

@@ -26,6 +26,14 @@ export interface QueryRow {
   clicked: number;
 }
 
+/** How many searches came from where. */
+export interface Asker {
+  source: string;
+  device: string;
+  language: string;
+  searches: number;
+}
+
 export interface SearchBucket {
   start: Date;
   searches: number;
@@ -103,9 +111,17 @@ export function createSearchesRepository(db: Database) {
         list,
         text,
         only,
+        segment,
         skip,
         take,
-      }: { list: QueryList; text?: string | undefined; only?: string; skip: number; take: number },
+      }: {
+        list: QueryList;
+        text?: string | undefined;
+        only?: string;
+        segment?: Segment | undefined;
+        skip: number;
+        take: number;
+      },
     ): Promise<QueryRow[]> {
       const order = {
         top: sql`searches desc`,
@@ -128,11 +144,11 @@ export function createSearchesRepository(db: Database) {
           from (
             select query, sum(searches)::int as searches, sum(without_result)::int as "withoutResult",
               sum(clicked)::int as clicked, sum(visits)::int as visits
-            from (${countedQueries(storeId, span, only)}) as counted where ${isMeant} group by query
+            from (${countedQueries(storeId, span, { only, segment })}) as counted where ${isMeant} group by query
           ) as now_counted
           left join (
             select query, sum(searches)::int as searches
-            from (${countedQueries(storeId, previous, only)}) as counted_before group by query
+            from (${countedQueries(storeId, previous, { only, segment })}) as counted_before group by query
           ) as before on before.query = now_counted.query
         ) as figures
         where ${isListed} order by ${order}, query offset ${skip} limit ${take}`);
@@ -143,8 +159,17 @@ export function createSearchesRepository(db: Database) {
     async queryDays(storeId: string, query: string, span: CountedSpan): Promise<{ day: string; searches: number }[]> {
       const result = await db.execute(sql`
         select to_char(start at time zone ${span.timeZone}, 'YYYY-MM-DD') as day, sum(searches)::int as searches
-        from (${countedQueries(storeId, span, query)}) as counted group by 1 order by 1`);
+        from (${countedQueries(storeId, span, { only: query })}) as counted group by 1 order by 1`);
       return rowsOf<{ day: string; searches: number }>(result);
+    },
+
+    /** Who searched for one query; an empty text: not known. The most searches first. */
+    async askers(storeId: string, query: string, span: CountedSpan): Promise<Asker[]> {
+      const result = await db.execute(sql`
+        select source, device, language, sum(searches)::int as searches
+        from (${countedQueries(storeId, span, { only: query })}) as counted
+        group by source, device, language order by searches desc, source, device, language`);
+      return rowsOf<Asker>(result);
     },
   };
 }

@@ -1,12 +1,17 @@
 /** Reports about searches, computed from events. */
 import {
+  Device,
+  EventSource,
+  Language,
   type Period,
   problem,
   type ProductQueries,
   type QueryDetail,
   type QueryFigures,
+  type ScoreExplanation,
   type SearchNumbers,
   type SearchOverview,
+  SLOW_REPLY_MS,
   type StoreSettings,
 } from '@quarry/contract';
 import type { AdviceRepository } from './advice/advice-repository.ts';
@@ -16,10 +21,8 @@ import type { QueryEventsRepository } from './query-events-repository.ts';
 import { reportPeriod, type ReportPeriod, reportZone } from './report-period.ts';
 import { asCounted } from './rollups/event-sums.ts';
 import type { RollupsJob } from './rollups/rollups-job.ts';
-import type { QueryList, QueryRow, SearchesRepository } from './searches-repository.ts';
+import type { Asker, QueryList, QueryRow, SearchesRepository } from './searches-repository.ts';
 
-/** Shoppers notice a wait of this length. */
-const SLOW_REPLY_MS = 2000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const SHOWN_NOW = 24;
@@ -34,7 +37,13 @@ export interface SearchesParts {
     settings: StoreSettings,
     query: string,
     take: number,
-  ) => Promise<{ products: { id: string; title: string; tier: string }[]; total: number; redirect: string | null }>;
+  ) => Promise<{
+    products: { id: string; title: string; tier: string; explain: ScoreExplanation }[];
+    total: number;
+    redirect: string | null;
+  }>;
+  /** How many products it finds now; it is not recorded either. */
+  countNow: (settings: StoreSettings, query: string) => Promise<number>;
   catalog: { byIds(storeId: string, ids: readonly string[]): Promise<{ id: string; title: string }[]> };
   now?: () => Date;
 }
@@ -52,6 +61,7 @@ export function createSearchesService({
   queryEvents,
   rollups,
   searchNow,
+  countNow,
   catalog,
   now = () => new Date(),
 }: SearchesParts) {
@@ -86,7 +96,7 @@ export function createSearchesService({
       repository: advice,
       searches,
       periodOf: (settings, days) => periodOf(settings, { days }),
-      countNow: async (settings, query) => (await searchNow(settings, query, 1)).total,
+      countNow,
     }),
 
     /** Searches and answers between two moments, up to now. */
@@ -138,13 +148,14 @@ export function createSearchesService({
       {
         list,
         text,
+        segment,
         skip,
         take,
         ...asked
-      }: Asked & { list: QueryList; text?: string | undefined; skip: number; take: number },
+      }: Asked & { list: QueryList; text?: string | undefined; segment?: Segment; skip: number; take: number },
     ) {
       const { shown, span, previous } = await periodOf(settings, asked);
-      const rows = await searches.queries(settings.id, { span, previous }, { list, text, skip, take });
+      const rows = await searches.queries(settings.id, { span, previous }, { list, text, segment, skip, take });
       return { period: shown, figures: rows.map(figuresOf) };
     },
 
@@ -167,8 +178,9 @@ export function createSearchesService({
       const one = { list: 'top', only: folded, skip: 0, take: 1 } as const;
       const [row] = await searches.queries(settings.id, { span, previous }, one);
       if (!row) throw problem('query-not-found');
-      const [days, { positions, products }, nowShown] = await Promise.all([
+      const [days, askers, { positions, products }, nowShown] = await Promise.all([
         searches.queryDays(settings.id, folded, span),
+        searches.askers(settings.id, folded, span),
         queryEvents.afterQuery(settings.id, folded, span),
         searchNow(settings, query, SHOWN_NOW),
       ]);
@@ -181,6 +193,7 @@ export function createSearchesService({
         period: shown,
         figures: figuresOf(row),
         days,
+        asked_by: askers.map(askedBy),
         clicks_by_position: positions,
         products: products.map(({ id, clicks, carts, orders, meanPosition }) => ({
           id,
@@ -207,6 +220,16 @@ function figuresOf({ query, searches, previousSearches, visits, withoutResult, c
     without_result: withoutResult,
     clicked,
     click_rate: share(clicked, searches),
+  };
+}
+
+/** What an earlier version recorded under another name counts as not known. */
+function askedBy({ source, device, language, searches }: Asker): QueryDetail['asked_by'][number] {
+  return {
+    source: EventSource.safeParse(source).data ?? null,
+    device: Device.safeParse(device).data ?? null,
+    language: Language.safeParse(language).data ?? null,
+    searches,
   };
 }
 

@@ -47,10 +47,11 @@ export function searchesV1Handlers({
 
     advice: async ({ storeId, query: { days } }) => reports.advice(await stores.get(storeId), days),
 
-    async queries({ storeId, query: { cursor, limit, ...asked } }) {
+    async queries({ storeId, query: { cursor, limit, source, device, language, ...asked } }) {
       const skip = readCursor(cursor, z.number().int().min(0)) ?? 0;
       const settings = await stores.get(storeId);
-      const { period, figures } = await reports.queries(settings, { ...asked, skip, take: limit + 1 });
+      const segment = { source, device, language };
+      const { period, figures } = await reports.queries(settings, { ...asked, segment, skip, take: limit + 1 });
       return { period, ...page(figures, limit, () => skip + limit) };
     },
 

@@ -106,6 +106,17 @@ describe('the numbers of a period', () => {
     const { numbers, buckets } = await read<SearchOverview>('overview?days=1&until=2026-02-10&device=desktop');
     expect(numbers).toMatchObject({ searches: 1, visits: 1, without_result_share: 1 });
     expect(buckets.reduce((sum, { searches }) => sum + searches, 0)).toBe(1);
+    const queriesOf = async (segment: string) =>
+      (await read<{ items: QueryFigures[] }>(`queries?days=1&until=2026-02-10${segment}`)).items.map(
+        ({ query }) => query,
+      );
+    expect(await queriesOf('')).toEqual(['bluza', 'coat', 'kazak']);
+    expect(await queriesOf('&language=tr')).toEqual(['bluza', 'kazak']);
+    expect(await queriesOf('&language=tr&device=desktop')).toEqual(['kazak']);
+    expect(await queriesOf('&language=tr&list=without-result')).toEqual(['kazak']);
+    expect((await read<QueryDetail>('query?query=kazak&days=1&until=2026-02-10')).asked_by).toEqual([
+      { source: 'embed', device: 'desktop', language: 'tr', searches: 1 },
+    ]);
     const wrong = await server.call({ session: analyst, url: `${NORTH}/searches/overview?device=watch` });
     expect(wrong.statusCode).toBe(400);
   });
@@ -178,6 +189,10 @@ describe('queries', () => {
       { id: 'kettle', title: 'Kettle', clicks: 2, carts: 0, orders: 0, mean_position: 1 },
     ]);
     expect(detail.shown_now.map(({ id, position }) => [id, position])).toEqual([['kettle', 1]]);
+    expect(detail.shown_now[0]?.explain.parts).toContainEqual(
+      expect.objectContaining({ part: 'word', field: 'title' }),
+    );
+    expect(detail.asked_by).toEqual([{ source: null, device: null, language: null, searches: 3 }]);
 
     const unknown = await server.call({ session: analyst, url: `${NORTH}/searches/query?query=nothing` });
     expect(unknown.statusCode).toBe(404);

@@ -34,6 +34,13 @@ export interface CatalogService {
   /** One page of products in insertion order, for staff. @param after position of the last one of the page before. */
   page(storeId: string, filter: ProductFilter, after: number, take: number): Promise<ListedRow[]>;
   countMatching(storeId: string, filter: ProductFilter): Promise<number>;
+  /** The most frequent values of a field of the products that match. */
+  frequentValues(
+    storeId: string,
+    name: 'brand' | 'category',
+    filter: ProductFilter,
+    take: number,
+  ): Promise<{ value: string; products: number }[]>;
   row(storeId: string, id: string): Promise<ListedRow | undefined>;
   /** What `save` would count, without writing. */
   compare(storeId: string, products: readonly Product[]): Promise<SaveCounts>;
@@ -69,6 +76,7 @@ export function createCatalogService({ products }: { products: ProductRepository
     changeOne: (storeId, id, next, options) => products.changeOne(storeId, id, next, options),
     page: (storeId, filter, after, take) => products.page(storeId, filter, after, take),
     countMatching: (storeId, filter) => products.countMatching(storeId, filter),
+    frequentValues: (storeId, name, filter, take) => products.frequentValues(storeId, name, filter, take),
     row: (storeId, id) => products.row(storeId, id),
     compare: (storeId, batch) => products.compare(storeId, batch),
     ids: (storeId) => products.ids(storeId),

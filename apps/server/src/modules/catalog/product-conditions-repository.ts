@@ -8,9 +8,11 @@ export interface ProductFilter {
   /** Part of the title, or the beginning of an id or SKU. */
   text?: string | undefined;
   lacks?: ProductListQuery['lacks'];
+  brand?: string | undefined;
+  category?: string | undefined;
 }
 
-const field = (name: string) => sql`${products.product} ->> ${sql.raw(`'${name}'`)}`;
+export const field = (name: string) => sql`${products.product} ->> ${sql.raw(`'${name}'`)}`;
 
 /** One condition for each fault: lists of products and the counts of all use the same. */
 export const LACKS: Readonly<Record<Exclude<QualityFault, 'duplicate'> | 'stock', SQL>> = {
@@ -35,9 +37,11 @@ export function isDuplicate(storeId: string): SQL {
   )`;
 }
 
-export function conditionsOf(storeId: string, { text, lacks }: ProductFilter): SQL[] {
+export function conditionsOf(storeId: string, { text, lacks, brand, category }: ProductFilter): SQL[] {
   const conditions: SQL[] = [];
   if (lacks) conditions.push(lacks === 'duplicate' ? isDuplicate(storeId) : LACKS[lacks]);
+  if (brand !== undefined) conditions.push(sql`${field('brand')} = ${brand}`);
+  if (category !== undefined) conditions.push(sql`${field('category')} = ${category}`);
   if (text) {
     const escaped = text.replace(/[\\%_]/g, '\\$&');
     conditions.push(

@@ -9,8 +9,8 @@ import type { Product } from '@quarry/contract';
 import { type Database, deletedProducts, products, stores } from '@quarry/database';
 import type { DeletedRow, StoredRow } from '../../search-engine/document-feed.ts';
 import type { ChangeOptions } from '../audit/index.ts';
-import { conditionsOf, type ProductFilter } from './product-conditions-repository.ts';
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { conditionsOf, field, type ProductFilter } from './product-conditions-repository.ts';
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 
 export interface SaveCounts {
   created: number;
@@ -168,6 +168,23 @@ export function createProductRepository(db: Database) {
         .from(products)
         .where(and(eq(products.storeId, storeId), ...conditionsOf(storeId, filter)));
       return row?.total ?? 0;
+    },
+
+    /** The most frequent values of a field of the products that match. */
+    async frequentValues(
+      storeId: string,
+      name: 'brand' | 'category',
+      filter: ProductFilter,
+      take: number,
+    ): Promise<{ value: string; products: number }[]> {
+      const value = sql<string>`${field(name)}`;
+      return db
+        .select({ value, products: count() })
+        .from(products)
+        .where(and(eq(products.storeId, storeId), sql`${field(name)} is not null`, ...conditionsOf(storeId, filter)))
+        .groupBy(value)
+        .orderBy(desc(count()), asc(value))
+        .limit(take);
     },
 
     /** One product with the time of its last change. */

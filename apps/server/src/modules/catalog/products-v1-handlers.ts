@@ -1,5 +1,11 @@
 /** API v1: products of a store. */
-import { Product, type ProductOperation, problem } from '@quarry/contract';
+import {
+  Product,
+  PRODUCT_FACET_VALUES,
+  type ProductAsSearched,
+  type ProductOperation,
+  problem,
+} from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
@@ -12,6 +18,8 @@ import type { ProductWriting } from './writing/product-writing.ts';
 
 type Names =
   | 'listProducts'
+  | 'productFacets'
+  | 'productAsSearched'
   | 'product'
   | 'putProduct'
   | 'patchProduct'
@@ -21,7 +29,9 @@ type Names =
   | 'productQuality';
 
 export interface ProductsV1Parts {
-  catalog: Pick<CatalogService, 'byIds' | 'page' | 'countMatching'>;
+  catalog: Pick<CatalogService, 'byIds' | 'page' | 'countMatching' | 'frequentValues'>;
+  /** What searches know of a product. */
+  asSearched(storeId: string, product: Product): Promise<ProductAsSearched>;
   writing: ProductWriting;
   quality: QualityService;
   tasks: Pick<TasksService, 'start'>;
@@ -29,13 +39,24 @@ export interface ProductsV1Parts {
 
 const RESOURCE = 'products';
 
-export function productsV1Handlers({ catalog, writing, quality, tasks }: ProductsV1Parts): V1Handlers<Names> {
+export function productsV1Handlers({
+  catalog,
+  asSearched,
+  writing,
+  quality,
+  tasks,
+}: ProductsV1Parts): V1Handlers<Names> {
   const line = (action: string, resourceId: string) => ({ action, resource: RESOURCE, resourceId });
 
+  async function stored(storeId: string, id: string): Promise<Product> {
+    const [product] = await catalog.byIds(storeId, [id]);
+    if (!product) throw problem('product-not-found');
+    return product;
+  }
+
   return {
-    async listProducts({ storeId, query: { cursor, limit, text, lacks } }) {
+    async listProducts({ storeId, query: { cursor, limit, ...filter } }) {
       const after = readCursor(cursor, z.number().int()) ?? -1;
-      const filter = { text, lacks };
       const rows = await catalog.page(storeId, filter, after, limit + 1);
       const { items, next_cursor } = page(rows, limit, ({ position }) => position);
       return {
@@ -45,11 +66,15 @@ export function productsV1Handlers({ catalog, writing, quality, tasks }: Product
       };
     },
 
-    async product({ storeId, params }) {
-      const [product] = await catalog.byIds(storeId, [params.id]);
-      if (!product) throw problem('product-not-found');
-      return product;
-    },
+    // A facet that is chosen shows its other values too.
+    productFacets: async ({ storeId, query: { brand, category, ...filter } }) => ({
+      brand: await catalog.frequentValues(storeId, 'brand', { ...filter, category }, PRODUCT_FACET_VALUES),
+      category: await catalog.frequentValues(storeId, 'category', { ...filter, brand }, PRODUCT_FACET_VALUES),
+    }),
+
+    product: ({ storeId, params }) => stored(storeId, params.id),
+
+    productAsSearched: async ({ storeId, params }) => asSearched(storeId, await stored(storeId, params.id)),
 
     catalogueQuality: ({ storeId }) => quality.ofStore(storeId),
 

@@ -35,6 +35,7 @@ export function conversationsV1Handlers({ inbox }: { inbox: InboxService }): V1H
         isUnanswered: query.unanswered === 'true',
         isLowRated: query.low_rated === 'true',
         hasDanger: query.danger === 'true',
+        slowSince: query.slow_since,
         language: query.language,
         text: query.text,
         withDev: query.with_dev === 'true',

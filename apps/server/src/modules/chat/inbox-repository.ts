@@ -4,6 +4,7 @@ import {
   type InboxEntry,
   Language,
   type OwnChatMessage,
+  SLOW_REPLY_MS,
   type StaffMessage,
   type WrittenMessage,
 } from '@quarry/contract';
@@ -19,6 +20,8 @@ export interface InboxFilter {
   isUnanswered: boolean;
   isLowRated: boolean;
   hasDanger: boolean;
+  /** ISO 8601: only with a slow answer since then. */
+  slowSince?: string | undefined;
   language?: Language | undefined;
   text?: string | undefined;
   withDev: boolean;
@@ -74,6 +77,8 @@ export function createInboxRepository(db: Database) {
   const isDisliked = sql`feedback.conversation_id = conversations.id and (
     (feedback.kind = 'reaction' and feedback.value = 'dislike')
     or (feedback.kind = 'rating' and feedback.value ~ '^[0-9]$' and feedback.value::int <= ${MAX_STARS_OF_LOW_RATING}))`;
+  const isSlowSince = (since: string) => sql`messages.role = 'assistant' and messages.created_at >= ${since}
+    and (messages.trace->>'firstPieceMs')::float8 > ${SLOW_REPLY_MS}`;
   const isWaiting = sql`conversations.taken_over_id is null and conversations.handed_over_at is not null
     and not exists (select 1 from messages where ${ofConversation} and messages.role = 'person' and messages.created_at > conversations.handed_over_at)`;
   const anyMessage = (condition: SQL) => sql`exists (select 1 from messages where ${ofConversation} and ${condition})`;
@@ -170,6 +175,7 @@ export function createInboxRepository(db: Database) {
             filter.isWaiting ? isWaiting : undefined,
             filter.isUnanswered ? anyMessage(isUnanswered) : undefined,
             filter.hasDanger ? anyMessage(hasDanger) : undefined,
+            filter.slowSince === undefined ? undefined : anyMessage(isSlowSince(filter.slowSince)),
             filter.isLowRated ? sql`exists (select 1 from feedback where ${isDisliked})` : undefined,
             text === undefined
               ? undefined

@@ -1,4 +1,5 @@
 import type { Conversation, InboxEntry, OwnChat, WrittenMessage } from '@quarry/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiReply, type ApiServer, openApiServer } from '../../api-v1/testing/open-api-server.ts';
 
@@ -21,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NORTH = '/api/v1/stores/north';
+/** How long a shopper may wait for what a person has written. */
+const WITHIN_MS = 1000;
 
 async function say(message: string, sessionId: string): Promise<string> {
   return (await ask(message, sessionId)).text;
@@ -103,13 +106,17 @@ describe('a conversation that a person takes over', () => {
     };
 
     const first = await open();
-    const before = await until(first.events, ({ event, data }) => event === 'message' && data.includes('"assistant"'));
+    await until(first.events, ({ event, data }) => event === 'message' && data.includes('"assistant"'));
     await change(support, id, 'take-over');
     await until(first.events, ({ event, data }) => event === 'state' && data.includes('"person"'));
+    const sentAt = performance.now();
+    await change(support, id, 'messages', { text: 'Good day!' });
+    const told = await until(first.events, ({ event, data }) => event === 'message' && data.includes('Good day!'));
+    expect(performance.now() - sentAt).toBeLessThan(WITHIN_MS);
     first.gone.abort();
     await change(support, id, 'messages', { text: 'Until eight.' });
 
-    const second = await open(before.id);
+    const second = await open(told.id);
     const missed = await until(second.events, ({ event }) => event === 'message');
     expect(JSON.parse(missed.data)).toMatchObject({ role: 'person', text: 'Until eight.' });
     second.gone.abort();
@@ -178,6 +185,22 @@ describe('the inbox', () => {
     await server.call({ session: shopper, method: 'POST', url: '/api/feedback', body });
     expect((await inbox('low_rated=true')).map(({ id, rating }) => [id, rating])).toEqual([[unanswered.id, 1]]);
     expect(await inbox('danger=true')).toEqual([]);
+  });
+
+  it('finds answers that came slowly since a moment', async () => {
+    await say('Do you have a green kettle?', 'six');
+    const { id } = await conversationOf('green kettle');
+    const isSlow = async (firstPieceMs: number, since: string) => {
+      await server.services.record.db.execute(
+        sql`update messages set trace = jsonb_set(trace, '{firstPieceMs}', to_jsonb(${firstPieceMs}::int))
+          where conversation_id = ${id} and role = 'assistant'`,
+      );
+      return (await inbox(`limit=100&slow_since=${since}`)).some((entry) => entry.id === id);
+    };
+
+    expect(await isSlow(2001, '2026-01-01T00:00:00Z')).toBe(true);
+    expect(await isSlow(2000, '2026-01-01T00:00:00Z')).toBe(false);
+    expect(await isSlow(2001, '9999-01-01T00:00:00Z')).toBe(false);
   });
 
   it('goes page by page', async () => {

@@ -13,6 +13,7 @@ const PLAIN_COLUMNS = [
   'shipped_date',
   'delivery_date',
   'tracking_number',
+  'tracking_url',
   'total',
   'currency',
 ] as const;

@@ -81,6 +81,7 @@ function placedOrder({ customer, ...order }: OrderImport, storeCurrency: string)
       shipped_date: order.shipped_date ?? null,
       delivery_date: order.delivery_date ?? null,
       tracking_number: order.tracking_number ?? null,
+      ...(order.tracking_url && { tracking_url: order.tracking_url }),
       ...(order.items && { items: order.items }),
       total: order.total ?? null,
       currency: order.currency ?? storeCurrency,

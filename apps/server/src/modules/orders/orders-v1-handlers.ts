@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { describeOrder } from '@quarry/assistant';
 import { LISTED_PROBLEMS_MAX, Order, ORDERS_FILE_MAX_BYTES, problem, type StoredOrder } from '@quarry/contract';
 import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
@@ -11,12 +12,14 @@ import { uploadedFile } from '../../api-v1/uploaded-file.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
 import type { Undos } from '../audit/index.ts';
 import { UnreadableFeedError } from '../catalog/index.ts';
+import type { StoresService } from '../stores/index.ts';
 import type { OrdersImport } from './orders-import.ts';
 import type { OrdersRepository, SavedOrders } from './orders-repository.ts';
 
 export interface OrdersV1Parts {
   orders: Pick<OrdersRepository, 'page' | 'byNumber' | 'restore'>;
   ordersImport: OrdersImport;
+  stores: Pick<StoresService, 'get'>;
   /** A file of orders was imported. */
   onImported(storeId: string, counts: SavedOrders): Promise<void>;
 }
@@ -37,8 +40,9 @@ const OrderCursor = z.object({ orderedAt: z.string(), number: z.string() });
 export function ordersV1Handlers({
   orders,
   ordersImport,
+  stores,
   onImported,
-}: OrdersV1Parts): V1Handlers<'orders' | 'order' | 'putOrder' | 'importOrders'> {
+}: OrdersV1Parts): V1Handlers<'orders' | 'order' | 'orderAnswer' | 'putOrder' | 'importOrders'> {
   async function stored(storeId: string, number: string): Promise<StoredOrder> {
     const found = await orders.byNumber(storeId, number);
     if (!found) throw problem('order-not-found');
@@ -57,6 +61,13 @@ export function ordersV1Handlers({
     },
 
     order: ({ storeId, params }) => stored(storeId, params.number),
+
+    async orderAnswer({ storeId, params, query }) {
+      const settings = await stores.get(storeId);
+      const { customer: _customer, ...order } = await stored(storeId, params.number);
+      const language = query.language ?? settings.default_language;
+      return { text: describeOrder(order, { language, currency: settings.currency }), language, order };
+    },
 
     async putOrder({ storeId, params: { number }, body, audited }) {
       const line = { action: 'replaced', resource: 'orders', resourceId: number };

@@ -1,4 +1,5 @@
 /** What to do next about searches: which fail, what they are estimated to lose, and what would help. */
+import { setImmediate } from 'node:timers/promises';
 import type { Advice, AdviceList, StoreSettings } from '@quarry/contract';
 import type { ReportPeriod } from '../report-period.ts';
 import type { QueryRow, SearchesRepository } from '../searches-repository.ts';
@@ -16,7 +17,7 @@ export interface AdviceParts {
   searches: Pick<SearchesRepository, 'queries'>;
   /** The last days until now, with everything summed. */
   periodOf: (settings: StoreSettings, days: number) => Promise<ReportPeriod & { shown: AdviceList['period'] }>;
-  /** How many products a search finds at this moment. */
+  /** How many products a search finds at this moment. The engine remembers it until products or rules change. */
   countNow: (settings: StoreSettings, query: string) => Promise<number>;
 }
 
@@ -39,8 +40,12 @@ export function createAdviceService({ repository, searches, periodOf, countNow }
     const afterOf = new Map(after.map((row) => [row.query, row]));
 
     const queries = [...new Set([...empty, ...ignored].map(({ query }) => query))];
-    const counts = await Promise.all(queries.map((query) => countNow(settings, query)));
-    const nowOf = new Map(queries.map((query, place) => [query, counts[place] ?? 0]));
+    const nowOf = new Map<string, number>();
+    // One after the other, so that shoppers' searches get their turn between them.
+    for (const query of queries) {
+      nowOf.set(query, await countNow(settings, query));
+      await setImmediate();
+    }
 
     const items: Advice[] = [];
     for (const row of empty) {

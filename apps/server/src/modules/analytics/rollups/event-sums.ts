@@ -51,11 +51,13 @@ function settledSearches(storeId: string, { from, to }: Span): SQL {
 /** The hour in which a moment lies, when hours begin like the one at `origin`. */
 const hourOf = (column: SQL, origin: Date) => sql`date_bin('1 hour', ${column}, ${origin.toISOString()}::timestamptz)`;
 
+/** Where and how a visitor came; an empty text: not known. */
+const known = (table: string) =>
+  sql.raw(['source', 'device', 'language'].map((name) => `coalesce(${table}.${name}, '') as ${name}`).join(', '));
+
 /** Rows of `search_hours`, without the store. The span begins with an hour. */
 export function searchSums(storeId: string, span: Span): SQL {
   const { from, to } = span;
-  const known = (table: string) =>
-    sql.raw(['source', 'device', 'language'].map((name) => `coalesce(${table}.${name}, '') as ${name}`).join(', '));
   return sql`
     select start, source, device, language, sum(visits)::int as visits, sum(searches)::int as searches,
       sum(without_result)::int as without_result, sum(clicked)::int as clicked, sum(carts)::int as carts,
@@ -91,12 +93,15 @@ export function searchSums(storeId: string, span: Span): SQL {
     group by start, source, device, language`;
 }
 
-/** Rows of `query_hours`, without the store. The span begins with an hour. A visit counts once a query and hour. */
+/**
+ * Rows of `query_hours`, without the store. The span begins with an hour. A visit counts once a query and hour, in each
+ * segment.
+ */
 export function querySums(storeId: string, span: Span): SQL {
   return sql`
-    select ${hourOf(sql`settled.at`, span.from)} as start, query, count(*)::int as searches,
+    select ${hourOf(sql`settled.at`, span.from)} as start, query, ${known('settled')}, count(*)::int as searches,
       count(*) filter (where is_empty)::int as without_result, count(*) filter (where is_clicked)::int as clicked,
       count(distinct session_id)::int as visits
     from (${settledSearches(storeId, span)}) as settled
-    group by 1, query`;
+    group by 1, query, 3, 4, 5`;
 }

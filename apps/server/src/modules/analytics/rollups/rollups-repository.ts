@@ -89,7 +89,7 @@ async function sumHours(tx: Database, storeId: string, span: Span): Promise<void
       carts, orders, revenue)
     select ${storeId}, * from (${searchSums(storeId, span)}) as sums`);
   await tx.execute(sql`
-    insert into query_hours (store_id, start, query, searches, without_result, clicked, visits)
+    insert into query_hours (store_id, start, query, source, device, language, searches, without_result, clicked, visits)
     select ${storeId}, * from (${querySums(storeId, span)}) as sums`);
 }
 
@@ -123,9 +123,9 @@ async function sumDays(
     const inDay = sql`store_id = ${storeId} and start >= ${start}::timestamptz and start < ${end}::timestamptz`;
     await tx.execute(sql`delete from query_days where ${inDay}`);
     await tx.execute(sql`
-      insert into query_days (store_id, start, query, searches, without_result, clicked, visits)
-      select ${storeId}, ${start}::timestamptz, query, sum(searches), sum(without_result), sum(clicked), sum(visits)
-      from query_hours where ${inDay} group by query`);
+      insert into query_days (store_id, start, query, source, device, language, searches, without_result, clicked, visits)
+      select ${storeId}, ${start}::timestamptz, query, source, device, language, sum(searches), sum(without_result), sum(clicked), sum(visits)
+      from query_hours where ${inDay} group by query, source, device, language`);
   }
   await tx
     .update(rollupStates)

@@ -2,7 +2,7 @@
  * Answers questions about the state of an order. The store's tools decide whether it may be shown; this ability asks
  * for missing details and formats the answer. A wrong proof and a missing order get the same answer.
  */
-import type { Order } from '@quarry/contract';
+import type { Currency, Language, Order } from '@quarry/contract';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { writeDay, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
@@ -42,7 +42,9 @@ export async function* tellOrder(
       orders.last = isOne ? only.order_number : null;
       yield {
         type: 'text',
-        content: isOne ? describeOrder(only, topics, turn) : wording.orders(answer.orders.length),
+        content: isOne
+          ? describeOrder(only, { topics, language, currency: turn.store.currency })
+          : wording.orders(answer.orders.length),
       };
       if (topics.includes('change')) yield* sayWhoChanges(turn);
       yield { type: 'orders', content: { result: answer.orders } };
@@ -78,8 +80,10 @@ async function* sayWhoChanges(turn: Turn): AsyncGenerator<ReplyPiece> {
 }
 
 /** How the order stands, and what was asked of it besides. */
-function describeOrder(order: Order, topics: readonly OrderTopic[], turn: Turn): string {
-  const { language, store } = turn;
+export function describeOrder(
+  order: Order,
+  { topics = [], language, currency }: { topics?: readonly OrderTopic[]; language: Language; currency: Currency },
+): string {
   const wording = WORDINGS[language];
   const { order_number: number, status, items = [], tracking_number: tracking } = order;
   const isKnown = (name: string | null): name is OrderStatus => name !== null && name in wording.order;
@@ -100,7 +104,7 @@ function describeOrder(order: Order, topics: readonly OrderTopic[], turn: Turn):
     sentences.push(wording.orderItems(list.join(wording.comma)));
   }
   if (topics.includes('total') && typeof order.total === 'number') {
-    sentences.push(wording.orderTotal(writePrice(order.total, store.currency, language)));
+    sentences.push(wording.orderTotal(writePrice(order.total, currency, language)));
   }
   return sentences.join(' ');
 }

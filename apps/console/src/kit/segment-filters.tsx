@@ -1,8 +1,8 @@
 /** Which searches the figures count: by where visitors were, their device, and the language of their words. */
 import { Device, EventSource, Language, NATIVE_NAMES } from '@quarry/contract';
-import { SelectInput } from '../../kit/fields.tsx';
-import { useAddress } from '../../browser/use-address-state.ts';
-import { useWords } from '../../words/use-words.ts';
+import { SelectInput } from './fields.tsx';
+import { useAddress } from '../browser/use-address-state.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** The filters of the address, for a call; what the address misspells is left out. */
 export function useSegment(): { source?: EventSource; device?: Device; language?: Language } {
