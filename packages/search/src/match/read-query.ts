@@ -10,6 +10,7 @@ import {
   conceptsIn,
   isLexiconWord,
   type Language,
+  THING_KINDS,
   type Token,
   type Understanding,
   elementAt,
