@@ -2,7 +2,7 @@
 export { createAdviceRepository } from './advice/advice-repository.ts';
 export { createDemandJob, type DemandJob } from './demand-job.ts';
 export { createDemandService, type DemandService, type Rise } from './demand-service.ts';
-export { createEventExport } from './event-export.ts';
+export { createEventExport } from './event-export-repository.ts';
 export { createEventsRepository } from './events-repository.ts';
 export { eventsRoutes } from './events-routes.ts';
 export { type AnsweredSearch, createEventsService, type EventsService } from './events-service.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { page, readCursor } from '../../api-v1/pagination.ts';
 import type { V1Handlers } from '../../api-v1/v1-handler.ts';
 import type { StoresService } from '../stores/index.ts';
-import { type ExportEvents, exportSpan } from './event-export.ts';
+import { type ExportEvents, exportSpan } from './event-export-repository.ts';
 import type { EventsService } from './events-service.ts';
 import type { SearchesService } from './searches-service.ts';
 import { type Visit, visitOfRequest } from './visit-of-request.ts';

@@ -8,7 +8,7 @@ import type {
   QualityFloors,
   StoreSettings,
 } from '@quarry/contract';
-import type { QueryOutcome, TestOutcome } from '@quarry/database';
+import type { QueryOutcome, TestOutcome } from './quality-runs-repository.ts';
 import type { Decision, MerchandisingService } from '../merchandising/index.ts';
 import type { ProductSearch } from '../../search-engine/product-search.ts';
 import { type Answer, unmetExpectations } from './expectations.ts';

@@ -1,6 +1,5 @@
 /** Opens quality: repositories, services, the job, and what guards a publication of rules. */
 import { createHash } from 'node:crypto';
-import type { Database } from '@quarry/database';
 import type { OnError } from '../../log.ts';
 import { canonicalJson } from '../../api-v1/etag.ts';
 import { createQueryEventsRepository } from '../analytics/index.ts';
@@ -20,6 +19,9 @@ import { createPublicationCheck } from './publication-check.ts';
 import { createQualityJob } from './quality-job.ts';
 import { createQualityRunsRepository } from './quality-runs-repository.ts';
 import { createQualityService } from './quality-service.ts';
+
+/** The database, as repositories take it. */
+type Database = Parameters<typeof createQualityRunsRepository>[0];
 
 interface OpenQualityParts {
   db: Database;

@@ -1,6 +1,6 @@
 /** What a publication of drafts would do to the judged queries: both ways are searched for, within a bounded time. */
 import { problem, type PublicationCheck, type QualityFloors, type RuleBody, type StoreRule } from '@quarry/contract';
-import type { QueryOutcome } from '@quarry/database';
+import type { QueryOutcome } from './quality-runs-repository.ts';
 import type { CheckPublication, MerchandisingService, RulesRepository } from '../merchandising/index.ts';
 import type { ProductSearch } from '../../search-engine/product-search.ts';
 import { type JudgedQueriesRepository, keyOf } from './judged-queries-repository.ts';

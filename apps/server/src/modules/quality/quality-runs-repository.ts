@@ -5,6 +5,8 @@ import { conversationTests, type Database, judgedQueries, qualityRuns, qualitySt
 import { and, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import type { ChangeOptions } from '../audit/index.ts';
 
+export type { QueryOutcome, TestOutcome } from '@quarry/database';
+
 /** Runs kept per store; older ones are deleted. */
 const MAX_RUNS = 100;
 

@@ -10,7 +10,7 @@ import {
   type RunCause,
   type StoreSettings,
 } from '@quarry/contract';
-import type { QueryOutcome, TestOutcome } from '@quarry/database';
+import type { QueryOutcome, TestOutcome } from './quality-runs-repository.ts';
 import type { OnError } from '../../log.ts';
 import { canonicalJson } from '../../api-v1/etag.ts';
 import type { ChangeOptions } from '../audit/index.ts';
