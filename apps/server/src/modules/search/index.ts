@@ -14,7 +14,7 @@ export { createProviderVectors } from './semantics/provider-vectors.ts';
 export { createVectorUpkeep } from './semantics/vector-upkeep.ts';
 export type { Embedder } from './semantics/embedder.ts';
 export { searchRoutes } from './search-routes.ts';
-export { productAsSearched } from './product-as-searched.ts';
+export { productAsSearched } from './indexing/product-as-searched.ts';
 export { createSearchService, type SearchParts, type SearchService, type Trial } from './search-service.ts';
 export { createShownProducts } from './shown-products.ts';
 export { createRetrievedProductSearch } from './retrieval/retrieved-product-search.ts';

@@ -1,6 +1,6 @@
 import { Product } from '@quarry/contract';
 import { expect, it } from 'vitest';
-import { aStore } from '../catalog/catalog-fixtures.ts';
+import { shop } from '../search-fixtures.ts';
 import { productAsSearched } from './product-as-searched.ts';
 
 it('what searches know of a product are its texts with their weights, its codes, conditions and statements', () => {
@@ -15,7 +15,7 @@ it('what searches know of a product are its texts with their weights, its codes,
     variants: [{ sku: 'BAR-1-L', attributes: { size: 'l' }, price: 2, stock: 1 }],
   });
 
-  const known = productAsSearched(product, aStore({ field_weights: { brand: 9 } }));
+  const known = productAsSearched(product, { ...shop, field_weights: { brand: 9 } });
 
   expect(known.fields.map(({ field, weight }) => [field, weight])).toEqual([
     ['brand', 9],
