@@ -38,6 +38,12 @@ describe('what a product states', () => {
     ['Whole milk', 'lactose'],
     ['Cashmere coat', 'wool'],
     ['Espresso beans', 'caffeine'],
+    ['Chicken and rice soup', 'chicken'],
+    ['Hardallı sos', 'mustard seed'],
+    ['ნიახურის წვენი', 'celery'],
+    ['حساء الدجاج', 'chicken'],
+    ['Toyuqlu plov', 'chicken'],
+    ['Maize flour', 'corn'],
   ])('a name such as %s contains %s', (text, substance) => {
     expect(inName(text).contains).toContain(substance);
     expect(inName(text).freeFrom).not.toContain(substance);
@@ -182,6 +188,22 @@ describe('what a product states', () => {
     for (const substance of contains) expect(stated.contains).toContain(substance);
     if (contains.length === 0) expect(stated.contains).toEqual([]);
   });
+
+  it.each([
+    [{ 'protein kaynağı': ['tavuk'] }, 'chicken'],
+    [{ içindekiler: ['su, kereviz, tuz'] }, 'celery'],
+    [{ შემადგენლობა: ['საქონლის ხორცი, წყალი'] }, 'beef'],
+    [{ المكونات: ['دجاج، ذرة'] }, 'corn'],
+  ])('attributes that tell what is inside count in every language: %j', (attributes, substance) => {
+    expect(statementsOf([], attributes).contains).toContain(substance);
+  });
+
+  it.each(['Tavuk kümesi', 'Mustard dress', 'Mısır pamuğu gömlek', 'Kuru mama', 'Kuru kayısı', 'Corn plasters'])(
+    '%s contains none of them',
+    (text) => {
+      expect(inName(text).contains).toEqual([]);
+    },
+  );
 });
 
 describe('freeFromClaims', () => {

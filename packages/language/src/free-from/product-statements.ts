@@ -325,7 +325,7 @@ function startOfList(gap: (before: number) => string, to: number): number {
 
 /** Attributes that list ingredients or suitability. Others (`color: honey`) state no content. */
 const CONTENT_KEY =
-  /ingredient|content|contain|allergen|composition|material|fabric|diet|flavou?r|taste|label|claim|free.?from/;
+  /ingredient|content|contain|allergen|composition|material|fabric|diet|flavou?r|taste|label|claim|free.?from|protein|alerjen|içerik|içeriğ|içindekiler|bileş|lezzet|tərkib|შემადგენლობა|შემცველობა|ინგრედიენტ|ალერგენ|ცილ|პროტეინ|مكونات|محتوى|تركيب|بروتين|نكهة/;
 const FREE_KEY = /^(.*?)[\s_-]?free$|^free[\s_-]?(?:from|of)$/;
 const NONE =
   /^(?:no|none|false|not present|yok|yoxdur|xeyr|hayır|არა|არ არის|لا|لا يوجد|0+(?:[.,]0+)?\s?\p{L}*|0+(?:[.,]0+)?\s?%)$/u;

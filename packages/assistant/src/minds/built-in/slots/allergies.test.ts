@@ -12,6 +12,8 @@ describe('an allergy', () => {
     ['tr', 'fıstığa alerjim var', 'nuts'],
     ['ar', 'عندي حساسية من المكسرات', 'nuts'],
     ['az', 'fındığa allergiyam var', 'nuts'],
+    ['en', 'our dog is allergic to chicken', 'chicken'],
+    ['tr', 'kerevize alerjim var', 'celery'],
   ] as const)('%s: %s', (_language, message, substance) => {
     expect(allergiesIn(message)).toContain(substance);
   });
