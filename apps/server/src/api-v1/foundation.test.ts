@@ -34,6 +34,7 @@ describe('API v1', () => {
           'synonyms:read',
           'searches:read',
           'experiments:read',
+          'quality:read',
           'usage:read',
         ],
       },
