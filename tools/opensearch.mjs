@@ -20,6 +20,7 @@ const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSIO
 const PLUGIN = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1';
 const DISTRIBUTION = path.join(ROOT, 'node_modules/.cache/opensearch', VERSION);
 const HEAP = '512m';
+const FETCHED_WITHIN_MS = 300_000;
 const STARTS_WITHIN_MS = 180_000;
 /** The server refuses to run as root. */
 const NOBODY = 65_534;
@@ -84,7 +85,8 @@ function fetchDistribution() {
   console.log(`Fetching OpenSearch ${VERSION} with Maven.`);
   const unpacked = `${DISTRIBUTION}.new`;
   fs.rmSync(unpacked, { recursive: true, force: true });
-  const maven = (...args) => spawnSync('mvn', ['-B', '-q', ...args], { stdio: 'inherit' }).status === 0;
+  const maven = (...args) =>
+    spawnSync('mvn', ['-B', '-q', ...args], { stdio: 'inherit', timeout: FETCHED_WITHIN_MS }).status === 0;
   if (!maven(`${PLUGIN}:get`, `-Dartifact=${ARTIFACT}`, '-Dtransitive=false')) return false;
   if (!maven(`${PLUGIN}:unpack`, `-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${unpacked}`)) return false;
   // Whoever may not write to it runs it.
@@ -144,7 +146,15 @@ async function startServer() {
       OPENSEARCH_JAVA_OPTS: `-Xms${HEAP} -Xmx${HEAP}`,
     },
   });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  let failure;
+  const ended = new Promise((resolve) => {
+    server.once('exit', resolve);
+    // The account that runs it may not reach the folder of this checkout.
+    server.once('error', (error) => {
+      failure = error;
+      resolve();
+    });
+  });
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
@@ -154,8 +164,9 @@ async function startServer() {
   const url = `http://127.0.0.1:${port}`;
   const until = Date.now() + STARTS_WITHIN_MS;
   while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > until) {
-      const output = fs.readFileSync(path.join(folder, 'output.log'), 'utf8').split('\n').slice(-30).join('\n');
+    if (failure || server.exitCode !== null || Date.now() > until) {
+      const printed = fs.readFileSync(path.join(folder, 'output.log'), 'utf8').split('\n').slice(-30).join('\n');
+      const output = failure ? failure.message : printed;
       await stop();
       throw new Error(`OpenSearch did not start:\n${output}`);
     }
