@@ -85,10 +85,14 @@ function fetchDistribution() {
   console.log(`Fetching OpenSearch ${VERSION} with Maven.`);
   const unpacked = `${DISTRIBUTION}.new`;
   fs.rmSync(unpacked, { recursive: true, force: true });
+  fs.mkdirSync(unpacked, { recursive: true });
+  // Maven notes what it has unpacked beside where it runs, and would not unpack it again.
   const maven = (...args) =>
-    spawnSync('mvn', ['-B', '-q', ...args], { stdio: 'inherit', timeout: FETCHED_WITHIN_MS }).status === 0;
+    spawnSync('mvn', ['-B', '-q', ...args], { cwd: unpacked, stdio: 'inherit', timeout: FETCHED_WITHIN_MS }).status ===
+    0;
   if (!maven(`${PLUGIN}:get`, `-Dartifact=${ARTIFACT}`, '-Dtransitive=false')) return false;
   if (!maven(`${PLUGIN}:unpack`, `-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${unpacked}`)) return false;
+  if (!fs.existsSync(path.join(unpacked, `opensearch-${VERSION}`, 'bin'))) return false;
   // Whoever may not write to it runs it.
   spawnSync('chmod', ['-R', 'a+rX', unpacked]);
   for (const program of fs.readdirSync(path.join(unpacked, `opensearch-${VERSION}`, 'bin'))) {
