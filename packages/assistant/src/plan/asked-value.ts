@@ -33,6 +33,12 @@ function quantitiesOf(word: string, language: Language): string[] {
 const SHORTEST_UNIT = 3;
 const LONGEST_ENDING = 4;
 
+/** "How loud" is asked of one quantity, "how long" of several. */
+function ofQuestionWord(words: string, language: Language): ReturnType<typeof readCriterion> {
+  const criterion = readCriterion(words, language);
+  return criterion?.dimension === 'size' ? null : criterion;
+}
+
 /** Null for a question of yes or no. */
 export function readAskedValue(question: string, language: Language): AskedValue | null {
   const folded = foldText(question);
@@ -44,7 +50,7 @@ export function readAskedValue(question: string, language: Language): AskedValue
   const named = [
     ...nouns.flatMap(({ surface }) => quantitiesOf(surface, language)),
     // "How heavy", `ne kadar ağır`.
-    ...(many ? (readCriterion(after || folded, language)?.quantities ?? []) : []),
+    ...(many ? ((readCriterion(after, language) ?? ofQuestionWord(many[0], language))?.quantities ?? []) : []),
   ];
   return {
     quantities: [...new Set([...named, ...(isLength ? ['length'] : [])])],

@@ -50,10 +50,14 @@ export function contentWords(text: string, language: Language): Word[] {
   return wordsIn(text, language).filter(
     ({ surface, stem, number }) =>
       number !== null ||
-      (stem.length > 1 && !LITTLE.has(foldText(surface)) && !/^\P{L}+$/u.test(surface)) ||
+      (stem.length > 1 && !isLittle(foldText(surface), language) && !/^\P{L}+$/u.test(surface)) ||
       isCode(stem),
   );
 }
+
+/** With the copula of Turkish and Azerbaijani too: `yaxşıdı`, `hangisidir`. */
+const isLittle = (folded: string, language: Language): boolean =>
+  LITTLE.has(folded) || ((language === 'tr' || language === 'az') && LITTLE.has(folded.replace(/[dt][iu]r?$/u, '')));
 
 const isCode = (stem: string): boolean => /\d/u.test(stem);
 
@@ -124,6 +128,16 @@ function begins(form: string, start: string): boolean {
 
 /** 1: the same word; 0.8 and 0.6: forms of one word, surely and probably; 0: others. */
 export function likeness(one: Word, other: Word): number {
+  const alike = likenessOfForms(one, other);
+  if (alike > 0 || one.number !== null || other.number !== null) return alike;
+  if (isCode(one.stem) || isCode(other.stem)) return 0;
+  const facts = factsOf(one);
+  if (facts.size > 0 && [...factsOf(other)].some((place) => facts.has(place))) return 0.8;
+  return areSpelledAlike(one.stem, other.stem) ? 0.7 : 0;
+}
+
+/** The same of the written words alone: a word for the same fact in another language is another word. */
+export function likenessOfForms(one: Word, other: Word): number {
   if (one.number !== null || other.number !== null) return one.number === other.number ? 1 : 0;
   const [a, b] = [one.stem, other.stem];
   if (a === b) return 1;
@@ -133,10 +147,7 @@ export function likeness(one: Word, other: Word): number {
   const shared = sharedStart(a, b);
   if (shared === shorter && shorter >= SHORTEST_STEM && longer - shorter <= LONGEST_ENDING) return 0.8;
   if (shared >= LONG_STEM && shared >= SHARED_OF_LONGER * longer) return 0.8;
-  if (shared >= SHORTEST_STEM && shared >= shorter - 1 && longer <= shorter + 1) return 0.6;
-  const facts = factsOf(one);
-  if (facts.size > 0 && [...factsOf(other)].some((place) => facts.has(place))) return 0.8;
-  return areSpelledAlike(one.stem, other.stem) ? 0.7 : 0;
+  return shared >= SHORTEST_STEM && shared >= shorter - 1 && longer <= shorter + 1 ? 0.6 : 0;
 }
 
 function sharedStart(a: string, b: string): number {

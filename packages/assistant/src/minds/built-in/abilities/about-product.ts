@@ -58,6 +58,15 @@ export function answerAbout(
 ): string {
   const name = quoteName(product, turn);
   const known = attributes.filter((key) => valuesOfProduct(product, key).length > 0);
+  const isSilent =
+    topics.length === 0 &&
+    Object.keys(asked).length === 0 &&
+    attributes.length + concepts.length > 0 &&
+    known.length === 0 &&
+    concepts.every(({ kind }) => valuesOfProduct(product, kind).length === 0);
+  // No field states it: the title or a sentence may.
+  const stated = isSilent && words.trim() !== '' ? answerFromTexts(product, words, turn) : null;
+  if (stated !== null) return stated;
   // If some facts are known, unknown ones are omitted.
   const told = topics.length > 0 ? known : knownFirst(product, attributes);
   const sentences = [

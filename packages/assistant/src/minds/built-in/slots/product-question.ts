@@ -122,7 +122,8 @@ const KEYS_OF_FILTERS = new Set([
   'price',
 ]);
 
-function isQuestion(message: string, language: Language): boolean {
+/** With a question mark, a question word, or the particle that asks for yes or no. */
+export function isQuestion(message: string, language: Language): boolean {
   if (HAS_QUESTION_MARK.test(message) || listOf('questionWords').in(foldText(message))) return true;
   const own = OWN_TALK[language];
   const words = foldText(message).match(/[\p{L}\p{N}']+/gu) ?? [];
