@@ -28,13 +28,28 @@ export async function piecesNamedIn(planned: PlannedTurn, operation: Operation):
   const near = [...table.focus, ...[...table.spokenOf].reverse(), ...table.shown, ...table.earlier];
   const aside = slotsOf(operation, 'deictic', 'ordinal', 'comparative');
   const found: Pieces[] = [];
+  const counted: Pieces[] = [];
   for (const part of messageWithout(turn.message, aside).split(JOINT)) {
-    const document = await namedIn(planned, part, near, operation);
-    if (document && !found.some((one) => one.document.id === document.id)) {
-      found.push({ document, count: countIn(part, document.metadata.title) ?? 1 });
-    }
+    const named = await namedIn(planned, part, near, operation);
+    const document = named ?? countedFocus(planned, part, operation);
+    if (!document || found.some((one) => one.document.id === document.id)) continue;
+    const pieces = { document, count: countIn(part, document.metadata.title) ?? 1 };
+    found.push(pieces);
+    if (!named) counted.push(pieces);
   }
-  return found;
+  return counted.length === found.length ? [] : found;
+}
+
+/** "Three of these" beside other things: of the product that was spoken of. */
+function countedFocus(
+  { turn: { language }, table: { focus } }: PlannedTurn,
+  part: string,
+  { kind }: Operation,
+): ProductDocument | null {
+  const [only, ...others] = focus;
+  if (kind !== 'total' || !only || others.length > 0 || countIn(part) === null) return null;
+  const named = contentWords(withoutTotalWords(part), language).filter(({ number }) => number === null);
+  return named.length === 0 ? only : null;
 }
 
 /** Of two that hold as many words of the part, the one that was seen; elsewhere in the shop it must be called so. */

@@ -68,6 +68,25 @@ const DELIVERY = new RegExp(
 /** "With delivery": what it costs is wanted too. */
 export const asksWithDelivery = (message: string): boolean => DELIVERY.test(foldText(message));
 
+/**
+ * Asks for the sum of what is spoken of, not for what delivery costs by itself: "how much for two with delivery", `kargo
+ * dahil ne tutar`, "three of these and a net altogether".
+ */
+export function asksForSum(message: string): boolean {
+  const folded = foldText(message);
+  if (!IS_PRICED.test(folded)) return false;
+  const isCounted = countOfPieces(message) !== null;
+  return WITH_DELIVERY.test(folded) || (isCounted && (DELIVERY.test(folded) || ALTOGETHER.test(folded)));
+}
+const patternOf = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words.map((word) => foldText(word).replaceAll(' ', '\\s+').replaceAll('*', '\\p{L}*')).join('|')})(?!\\p{L})`,
+    'u',
+  );
+const IS_PRICED = patternOf(totalWords.words);
+const WITH_DELIVERY = patternOf(totalWords.withDelivery);
+const ALTOGETHER = patternOf(totalWords.altogether);
+
 /** What a part of the message is called beside the words of counting up and of delivery. */
 export function withoutTotalWords(part: string): string {
   return foldText(part).replace(DELIVERY, ' ').replace(TOTAL, ' ').replace(/\s+/gu, ' ').trim();

@@ -50,7 +50,8 @@ export const handOver: Handler = { fromPhrases: (turn) => () => leadToStaff(turn
 /** "What if a part is missing" asks what the shop does then. */
 export const complaint: Handler = {
   fromPhrases: (turn) => {
-    const topic = signsOf(turn)('isSupposed') ? topicCalled('damaged') : null;
+    const isAsked = signsOf(turn)('isSupposed') || shopTopicsOf(turn).some(({ name }) => name === 'damaged');
+    const topic = isAsked ? topicCalled('damaged') : null;
     return topic ? () => tellTopics(turn, [topic]) : () => hearComplaint(turn);
   },
 };
