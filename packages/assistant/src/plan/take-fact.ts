@@ -53,13 +53,26 @@ export const planFact: Planner = async (planned, operation) => {
   if (!documents.some(({ metadata }) => isSaid(metadata, question, turn))) {
     const other = named ? null : await answerOfNamed(planned, operation);
     if (other || planned.isGuess) return other;
-    const ofShop = topics.length > 0 ? () => tellTopics(turn, topics) : await planShopSentence(turn, fact.words);
-    if (ofShop) return ofShop;
+    const isOwnField = ownFields(question.asked, turn).length > 0;
+    const ofShop =
+      topics.length > 0 ? () => tellTopics(turn, topics) : isOwnField ? null : await planShopSentence(turn, fact.words);
+    if (ofShop) {
+      const isPointed = slotsOf(operation, 'ordinal', 'deictic').length > 0;
+      return isPointed ? oneAfterOther(answerQuestions(turn, documents, [fact]), ofShop) : ofShop;
+    }
     const beside = await soldBeside(turn, documents, fact);
     if (beside) return beside;
   }
   return answerQuestions(turn, documents, [fact]);
 };
+
+/** "How long is the warranty of this": that its data do not say it, and what the shop writes of all its goods. */
+const oneAfterOther = (first: Take, second: Take): Take =>
+  async function* () {
+    yield* first();
+    yield { type: 'text', content: '\n\n' };
+    yield* second();
+  };
 
 /** What no product states: how long delivery takes is no warranty in days. */
 const OF_SHOP_ALONE: ReadonlySet<string> = new Set([
