@@ -200,13 +200,13 @@ const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <
 /** Of the words of a question about half must be stated, for its statement to be an answer. */
 const ANSWERS = 0.5;
 
-/** The best statement for a question about a value; null if none mentions it. */
-export function bestStatement(
+/** The best statements for a question about a value: one, or sentences that answer it equally well; none mentions it: empty. */
+export function bestStatements(
   product: ListedProduct,
   condition: Condition,
   value: AskedValue | null,
   language: Language,
-): Statement | null {
+): Statement[] {
   const { quantities = [], units = [] } = value ?? {};
   // A question of yes or no is answered by its own words; what only resembles them says something else.
   const enough = value === null ? SURE : LIKE_ENOUGH;
@@ -232,7 +232,16 @@ export function bestStatement(
       return { statement, score: isAnswer ? held + bonus - (statement.source === 'title' ? TITLE_KNOWN : 0) : 0 };
     })
     .filter(({ statement, score }) => score > 0 && (!value?.wantsNumber || /\d/u.test(statement.text) || score >= 1));
-  return scored.sort((one, other) => other.score - one.score)[0]?.statement ?? null;
+  const [best, ...others] = scored.sort((one, other) => other.score - one.score);
+  if (!best) return [];
+  // Of the same text: its translations say the same.
+  const text = [product, ...Object.values(product.texts)].find(({ description }) =>
+    description.includes(best.statement.text),
+  );
+  const isBeside = ({ source, text: sentence }: Statement): boolean =>
+    source === 'description' && text?.description.includes(sentence) === true;
+  const equal = others.filter(({ statement, score }) => score === best.score && isBeside(statement));
+  return [best, ...(isBeside(best.statement) ? equal.slice(0, 1) : [])].map(({ statement }) => statement);
 }
 
 /** Who asks has read the title. */

@@ -24,10 +24,8 @@ import { isOfSubject } from './subject.ts';
 import { readCar } from '../minds/built-in/slots/car-slots.ts';
 import { readReferences } from '../minds/built-in/slots/references.ts';
 import { HANDLERS } from './registry.ts';
-import { asksForSum } from './pieces.ts';
-import { planTotal } from './take-total.ts';
+import { planSum } from './take-total.ts';
 import { loadTable, type Take } from './turn-plan.ts';
-import { speaksOfOwnOrder } from '../shop-topics/shop-topics.ts';
 
 /** What a message is taken for, and how it is answered. */
 export interface Understood {
@@ -115,24 +113,16 @@ async function readAboutList(surest: HandledKind | null, turn: Turn, read: Turn)
 
 /** "How much for two with delivery": a sum of what is shown, whatever else the words are. */
 async function readSum(turn: Turn): Promise<Understood | null> {
-  const { message, memory, language, store } = turn;
-  if (memory.shown.products.length === 0 || !asksForSum(message) || speaksOfOwnOrder(message)) return null;
-  const { price_min, price_max } = understand(message, { language, currency: store.currency.code }).understood;
-  if (price_min !== undefined || price_max !== undefined) return null;
-  const reading = turn.reading ?? { operations: [], language: null, isRomanized: false };
-  const read = reading.operations.find(({ kind }) => kind === 'total');
-  const slots = reading.operations.flatMap((operation) => operation.slots);
-  const planned = { turn, reading, table: await loadTable(turn) };
-  const take = await planTotal(planned, read ?? { kind: 'total', slots, confidence: 1 });
-  if (!take) return null;
-  return {
-    kind: 'total',
-    take: () => {
-      turn.decide?.({ by: 'plan', what: 'total' });
-      return take();
-    },
-  };
+  const take = await planSum(turn);
+  return take && { kind: 'total', take: decided(turn, take) };
 }
+
+const decided =
+  (turn: Turn, take: Take): Take =>
+  () => {
+    turn.decide?.({ by: 'plan', what: 'total' });
+    return take();
+  };
 
 /**
  * "Does the bulb come with it", while one product is spoken of: a clear question is about that product, where phrases would

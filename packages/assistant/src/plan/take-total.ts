@@ -1,17 +1,20 @@
 /** Sums: what several products cost together, or so many of one, with what the shop writes about delivery where it is asked. */
 import type { ProductDocument } from '@quarry/contract';
+import { understand } from '@quarry/language';
 import type { Operation } from '../dialogue/operation.ts';
 import { slotsOf } from '../dialogue/slots.ts';
 import { speakOf } from '../memory/memory.ts';
+import type { Turn } from '../minds/mind.ts';
+import { speaksOfOwnOrder } from '../shop-topics/shop-topics.ts';
 import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { foldText } from '../words/fold-text.ts';
 import { writeNumber, writePrice } from '../words/write-facts.ts';
 import { piecesNamedIn } from './named-things.ts';
-import { asksWithDelivery, countOfPieces, type Pieces, readPieces, saysAlso } from './pieces.ts';
+import { asksForSum, asksWithDelivery, countOfPieces, type Pieces, readPieces, saysAlso } from './pieces.ts';
 import { referTo } from './refer.ts';
 import { deliveryCost } from './tell-topics.ts';
-import type { PlannedTurn, Planner } from './turn-plan.ts';
+import { loadTable, type PlannedTurn, type Planner, type Take } from './turn-plan.ts';
 import { wordsIn } from './words.ts';
 
 /** What several cost together, or so many of one. */
@@ -47,6 +50,19 @@ export const planTotal: Planner = async (planned, operation) => {
     yield { type: 'docs', content: { documents: [...documents] } };
   };
 };
+
+/** The sum that a message asks for of what is shown, however it was read; null for another message. */
+export async function planSum(turn: Turn): Promise<Take | null> {
+  const { message, memory, language, store } = turn;
+  if (memory.shown.products.length === 0 || !asksForSum(message) || speaksOfOwnOrder(message)) return null;
+  const { price_min, price_max } = understand(message, { language, currency: store.currency.code }).understood;
+  if (price_min !== undefined || price_max !== undefined) return null;
+  const reading = turn.reading ?? { operations: [], language: null, isRomanized: false };
+  const read = reading.operations.find(({ kind }) => kind === 'total');
+  const slots = reading.operations.flatMap((operation) => operation.slots);
+  const planned = { turn, reading, table: await loadTable(turn) };
+  return planTotal(planned, read ?? { kind: 'total', slots, confidence: 1 });
+}
 
 interface AddedUp {
   documents: readonly ProductDocument[];
