@@ -206,11 +206,15 @@ export function bestStatements(
   condition: Condition,
   value: AskedValue | null,
   language: Language,
+  question: Condition = condition,
 ): Statement[] {
   const { quantities = [], units = [] } = value ?? {};
   // A question of yes or no is answered by its own words; what only resembles them says something else.
   const enough = value === null ? SURE : LIKE_ENOUGH;
   const telling = condition.words.filter(({ number }) => number === null);
+  const asides = question.words.filter(
+    ({ number, stem }) => number === null && !telling.some((one) => one.stem === stem),
+  );
   const scored = statementsAbout(product, language)
     .filter(({ source }) => source !== 'kind')
     .map((statement) => {
@@ -221,10 +225,13 @@ export function bestStatements(
       const isInUnit = statement.amounts.some(({ unit }) => units.includes(unit));
       const hasNumber = statement.words.some(({ surface }) => /\d/u.test(surface));
       const beside = hasNumberBeside(statement, value?.nouns ?? []);
+      // "How many kilos does it carry": of two masses the one that is carried.
+      const heldBeside = weighed(asides, (word) => heldBy(statement, word, question), SURE) || 0;
       const isKey = statement.key !== undefined && held > 0;
       const bonus =
         (isMeasured ? 0.6 : 0) +
         (isInUnit ? 0.3 : 0) +
+        BESIDE * heldBeside +
         (beside ? 0.6 : 0) +
         (value?.wantsNumber && hasNumber ? 0.2 : 0) +
         (isKey ? 0.1 : 0);
@@ -244,6 +251,8 @@ export function bestStatements(
   return [best, ...(isBeside(best.statement) ? equal.slice(0, 1) : [])].map(({ statement }) => statement);
 }
 
+/** What the words of the question beside what is asked count. */
+const BESIDE = 0.3;
 /** Who asks has read the title. */
 const TITLE_KNOWN = 0.5;
 

@@ -36,7 +36,7 @@ export function answerFromTexts(product: ListedProduct, question: string, turn: 
       return verdict === 'yes' ? wording.yes(told) : wording.no(told);
     }
   }
-  const [best, other] = bestStatements(product, condition, value, language);
+  const [best, other] = bestStatements(product, condition, value, language, readCondition(question, language));
   if (!best) return null;
   // "How many hours" of a lamp that says how long it shines and how long it charges: both.
   return tell(product, other ? { ...best, text: `${best.text} ${other.text}` } : best, turn);

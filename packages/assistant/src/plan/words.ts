@@ -94,6 +94,7 @@ export function valuesMentioned(text: string, language: Language): Set<string> {
 const SHORTEST_STEM = 3;
 const LONG_STEM = 4;
 const SHARED_OF_LONGER = 0.6;
+const MOST_OF_LONGER = 0.7;
 const LONGEST_ENDING = 5;
 const MIN_SKELETON = 4;
 
@@ -146,7 +147,9 @@ export function likenessOfForms(one: Word, other: Word): number {
   const longer = Math.max(a.length, b.length);
   const shared = sharedStart(a, b);
   if (shared === shorter && shorter >= SHORTEST_STEM && longer - shorter <= LONGEST_ENDING) return 0.8;
-  if (shared >= LONG_STEM && shared >= SHARED_OF_LONGER * longer) return 0.8;
+  // "Strain" and "strand" share as much as forms of one word do, and differ in more than an ending.
+  const isEnding = shared >= shorter - 1 || shared >= MOST_OF_LONGER * longer;
+  if (shared >= LONG_STEM && shared >= SHARED_OF_LONGER * longer && isEnding) return 0.8;
   return shared >= SHORTEST_STEM && shared >= shorter - 1 && longer <= shorter + 1 ? 0.6 : 0;
 }
 
