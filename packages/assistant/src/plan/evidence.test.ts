@@ -45,6 +45,14 @@ describe('An attribute with yes or no as its value', () => {
   });
 });
 
+describe('A word', () => {
+  it('is no form of the one that says it is without it', () => {
+    const food = aDocument('p', { title: 'Food', attributes: { tahılsız: 'hayır' } }).metadata;
+    expect(evidenceFor(food, readCondition('tahılsız', 'tr'), 'tr').verdict).toBe('no');
+    expect(evidenceFor(food, readCondition('tahıl', 'tr'), 'tr').verdict).toBe('unknown');
+  });
+});
+
 describe('An age', () => {
   it('of a person is read in months or years', () => {
     expect(ageOfPerson('for a 6 month old')).toBe(6);

@@ -74,8 +74,9 @@ export const asksWithDelivery = (message: string): boolean => DELIVERY.test(fold
  */
 export function asksForSum(message: string): boolean {
   const folded = foldText(message);
-  if (!IS_PRICED.test(folded)) return false;
   const isCounted = countOfPieces(message) !== null;
+  if (WITH_DELIVERY.test(folded) && isCounted) return true;
+  if (!IS_PRICED.test(folded)) return false;
   return WITH_DELIVERY.test(folded) || (isCounted && (DELIVERY.test(folded) || ALTOGETHER.test(folded)));
 }
 const patternOf = (words: readonly string[]): RegExp =>

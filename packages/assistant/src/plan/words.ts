@@ -107,7 +107,8 @@ const LONGEST_FORM = 8;
 function factsOf({ surface, stem }: Word): ReadonlySet<number> {
   const known = factsOfWord.get(surface);
   if (known) return known;
-  const forms = [foldText(surface), stem];
+  const folded = foldText(surface);
+  const forms = [folded, stem, folded.replace(/ie[sd]$/u, 'y')];
   const found = new Set(
     FACTS.flatMap((group, place) => (group.some((start) => forms.some((form) => begins(form, start))) ? [place] : [])),
   );
@@ -143,6 +144,8 @@ export function likenessOfForms(one: Word, other: Word): number {
   const [a, b] = [one.stem, other.stem];
   if (a === b) return 1;
   if (isCode(a) || isCode(b)) return 0;
+  // `tahılsız` is without what `tahıl` is.
+  if (isWithout(a, b) || isWithout(b, a)) return 0;
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
   const shared = sharedStart(a, b);
@@ -152,6 +155,9 @@ export function likenessOfForms(one: Word, other: Word): number {
   if (shared >= LONG_STEM && shared >= SHARED_OF_LONGER * longer && isEnding) return 0.8;
   return shared >= SHORTEST_STEM && shared >= shorter - 1 && longer <= shorter + 1 ? 0.6 : 0;
 }
+
+const isWithout = (word: string, thing: string): boolean =>
+  word.startsWith(thing) && /^-?(?:s[iu]z|less|free)/u.test(word.slice(thing.length));
 
 function sharedStart(a: string, b: string): number {
   let shared = 0;
