@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksAmountOfThing, readAskedValue } from './asked-value.ts';
+import { asksAmountOfThing, asksWhatItCarries, readAskedValue } from './asked-value.ts';
 
 describe('A question for a value', () => {
   it.each([
@@ -30,4 +30,13 @@ describe('A question how much there is', () => {
   ] as const)('“%s” (%s) asks for something else than money: %s', (question, language, isIt) => {
     expect(asksAmountOfThing(question, language)).toBe(isIt);
   });
+});
+
+it.each([
+  ['kaç kilo taşır', true],
+  ['neçə kiloya qədər daşıyır', true],
+  ['how many kilos does it hold', true],
+  ['how heavy is it', false],
+])('“%s” asks what it carries: %s', (question, isIt) => {
+  expect(asksWhatItCarries(question)).toBe(isIt);
 });

@@ -75,3 +75,10 @@ export function asksAmountOfThing(question: string, language: Language): boolean
   return contentWords(next.surface, language).length > 0;
 }
 const MONEY: ReadonlySet<string> = new Set([...totalWords.words, ...questions.money].map((word) => foldText(word)));
+
+const CARRIES = new RegExp(
+  `(?<!\\p{L})(?:${questions.carries.map((word) => foldText(word).replace('*', '\\p{L}*')).join('|')})(?!\\p{L})`,
+  'u',
+);
+/** "How many kilos does it carry" is not what it weighs. */
+export const asksWhatItCarries = (question: string): boolean => CARRIES.test(foldText(question));

@@ -4,7 +4,7 @@
  */
 import type { Language, ListedProduct } from '@quarry/contract';
 import { areOpposites } from '@quarry/language';
-import type { AskedValue } from './asked-value.ts';
+import { type AskedValue, asksWhatItCarries } from './asked-value.ts';
 import { type Statement, statementsAbout } from './statements.ts';
 import {
   type Amount,
@@ -212,11 +212,12 @@ export function bestStatements(
   // A question of yes or no is answered by its own words; what only resembles them says something else.
   const enough = value === null ? SURE : LIKE_ENOUGH;
   const telling = condition.words.filter(({ number }) => number === null);
+  const isCarried = asksWhatItCarries(question.text);
   const asides = question.words.filter(
     ({ number, stem }) => number === null && !telling.some((one) => one.stem === stem),
   );
   const scored = statementsAbout(product, language)
-    .filter(({ source }) => source !== 'kind')
+    .filter(({ source, key }) => source !== 'kind' && !(isCarried && key === 'weight'))
     .map((statement) => {
       const held = weighed(telling, (word) => heldBy(statement, word, condition), enough) || 0;
       const isMeasured = quantities.some((quantity) =>

@@ -2,8 +2,7 @@
 import type { Language } from '@quarry/contract';
 import { attributeName, NAMED_ATTRIBUTES } from '@quarry/language';
 import { listOf } from '../../../phrases/phrase-lists.ts';
-import questions from '../../../plan/data/value-questions.json' with { type: 'json' };
-import { foldText } from '../../../words/fold-text.ts';
+import { asksWhatItCarries } from '../../../plan/asked-value.ts';
 import { type PhraseList, phrases } from '../../../words/phrases.ts';
 
 const SHORT_NAME = 4;
@@ -31,15 +30,10 @@ const ASKED_IN: readonly [RegExp, readonly string[]][] = [
   [/(?:watt|vat|ვატ|واط)/u, ['power']],
   [/(?:pages|გვერდ|sayfa|صفح|sehife)/u, ['pages']],
 ];
-/** "How many kilos does it carry" is not what it weighs. */
-const CARRIES = new RegExp(
-  `(?<!\\p{L})(?:${questions.carries.map((word) => foldText(word).replace('*', '\\p{L}*')).join('|')})(?!\\p{L})`,
-  'u',
-);
 const HOW_MANY = /(?<!\p{L})(?:how many|how much|რამდენ\p{L}*|kac|كم|nece)\s+(\p{L}+)/u;
 
 function attributesOfUnit(folded: string): readonly string[] {
-  const asked = CARRIES.test(folded) ? undefined : HOW_MANY.exec(folded)?.[1];
+  const asked = asksWhatItCarries(folded) ? undefined : HOW_MANY.exec(folded)?.[1];
   return asked ? (ASKED_IN.find(([unit]) => new RegExp(`^${unit.source}`, 'u').test(asked))?.[1] ?? []) : [];
 }
 
