@@ -55,9 +55,14 @@ export function contentWords(text: string, language: Language): Word[] {
   );
 }
 
-/** With the copula of Turkish and Azerbaijani too: `yaxşıdı`, `hangisidir`. */
+/**
+ * Also with the copula of Turkish and Azerbaijani (`yaxşıdı`, `hangisidir`), and behind the "and" that Arabic writes with
+ * the next word (`وبدي`).
+ */
 const isLittle = (folded: string, language: Language): boolean =>
-  LITTLE.has(folded) || ((language === 'tr' || language === 'az') && LITTLE.has(folded.replace(/[dt][iu]r?$/u, '')));
+  LITTLE.has(folded) ||
+  (folded.startsWith('و') && LITTLE.has(folded.slice(1))) ||
+  ((language === 'tr' || language === 'az') && LITTLE.has(folded.replace(/[dt][iu]r?$/u, '')));
 
 const isCode = (stem: string): boolean => /\d/u.test(stem);
 
