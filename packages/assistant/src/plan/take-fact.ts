@@ -35,8 +35,7 @@ const MAX_PRODUCTS = 3;
 export const planFact: Planner = async (planned, operation) => {
   const { turn } = planned;
   const topics = shopTopicsOf(turn);
-  const isOfShop = topics.some(({ name }) => OF_SHOP_ALONE.has(name));
-  if (isOfShop && slotsOf(operation, 'ordinal', 'deictic').length === 0) return () => tellTopics(turn, topics);
+  if (topics.some(({ name }) => OF_SHOP_ALONE.has(name))) return () => tellTopics(turn, topics);
   const compared = await planThan(planned, operation);
   if (compared) return compared;
   const named = await referToNamed(planned, operation);

@@ -81,7 +81,7 @@ export async function* whatGoesWith(turn: Turn, pointed: References | null): Asy
     const guessed = await turn.guess?.(false, 'goes-with');
     if (guessed) return yield* guessed();
     // "A lock to go with it" in a shop that does not say what goes with what: its locks.
-    const thing = thingRead(turn);
+    const thing = isSweet ? '' : thingRead(turn);
     if (thing !== '' && turn.answer) return yield* turn.answer(thing);
     return yield { type: 'text', content: wording.noPair(name) };
   }

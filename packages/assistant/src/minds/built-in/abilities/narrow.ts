@@ -62,7 +62,8 @@ export async function* cheaperOrDearer(
   }
 
   // One model was looked for: others of its kind may be beyond.
-  const others = await beyondOfKind(turn, compared[0]?.id, limit);
+  const isOneModel = memory.shown.total === 1 && Object.keys(memory.wishes.filters).length === 0;
+  const others = isOneModel ? await beyondOfKind(turn, compared[0]?.id, limit) : null;
   if (others) return yield* answerFinding(turn, others.wishes, others);
 
   // Nothing beyond: name the product at the end of the range instead.
