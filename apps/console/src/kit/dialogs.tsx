@@ -46,7 +46,9 @@ export function Modal({ title, note, onClose, width = 'normal', children }: Moda
 function focusFirstField(event: Event): void {
   const { currentTarget } = event;
   if (!(currentTarget instanceof HTMLElement)) return;
-  const field = currentTarget.querySelector<HTMLElement>(':is(input, textarea, select):not(:disabled)');
+  const field = currentTarget.querySelector<HTMLElement>(
+    ':is(input:not([type=radio], [type=checkbox]), textarea, select):not(:disabled)',
+  );
   if (!field) return;
   event.preventDefault();
   field.focus();
