@@ -1,5 +1,5 @@
 /**
- * Processor time of the preview of a rule over 10,000 distinct queries of the last weeks: once with nothing in memory, then
+ * Time and processor time of the preview of a rule over 10,000 distinct queries of the last weeks: once with nothing in memory, then
  * repeated. Goal: under a second.
  *
  *   npm run bench:rule-preview
@@ -13,6 +13,9 @@ const PRODUCTS = 2000;
 const ROUNDS = 5;
 const EVENTS_AT_ONCE = 500;
 const GOAL_MS = 1000;
+/** Other threads are at rest when they need less than a tenth of this time. */
+const QUIET_MS = 500;
+const QUIET_WITHIN_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const LOOKS = ['red', 'blue', 'green', 'oak', 'glass', 'small', 'large', 'round', 'old', 'white'];
 const KINDS = ['lamp', 'chair', 'table', 'sofa', 'shelf', 'rug', 'vase', 'mirror', 'desk', 'bench'];
@@ -48,10 +51,12 @@ try {
       })),
     );
   }
+  await quiet();
   const rule = { kind: 'pin', name: 'Lamps', query: 'lamp', match: 'contains', product_id: 'p0', position: 1 };
   let slowest = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const before = process.cpuUsage();
+    const began = performance.now();
     const reply = await server.call({
       session: owner,
       method: 'POST',
@@ -59,15 +64,26 @@ try {
       body: { days: 28, change: { resource: 'rule', body: rule } },
     });
     const { user, system } = process.cpuUsage(before);
-    const ms = Math.round((user + system) / 1000);
+    const ms = Math.round(performance.now() - began);
+    const processorMs = Math.round((user + system) / 1000);
     slowest = Math.max(slowest, ms);
     const { distinct_queries, affected_queries, compared_queries } = RulePreview.parse(reply.json());
     console.log(
-      `${round}: ${ms} ms for ${distinct_queries} queries, ${affected_queries} concerned, ${compared_queries} compared`,
+      `${round}: ${ms} ms (processor ${processorMs} ms) for ${distinct_queries} queries, ${affected_queries} concerned, ${compared_queries} compared`,
     );
   }
   console.log(`slowest: ${slowest} ms (goal: under ${GOAL_MS} ms)`);
   if (slowest >= GOAL_MS) process.exitCode = 1;
 } finally {
   await server.close();
+}
+
+/** Resolves when the work that new products cause in other threads, such as learning their vectors, has ended. */
+async function quiet(): Promise<void> {
+  for (let waited = 0; waited < QUIET_WITHIN_MS; waited += QUIET_MS) {
+    const before = process.cpuUsage();
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1000 < QUIET_MS / 10) return;
+  }
 }

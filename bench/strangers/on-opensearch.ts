@@ -31,6 +31,7 @@ export async function openOnOpenSearch(url: string, { products, settings }: Shop
         for (let start = 0; start < rows.length; start += 500) yield rows.slice(start, start + 500);
       },
       changedSince: async () => [],
+      rowsOf: async () => [],
     },
     products: async (_storeId, ids) => ids.flatMap((id) => byId.get(id) ?? []),
     retriever,

@@ -1,5 +1,6 @@
 /** Every room of the console: by keyboard alone, with axe in both schemes, and its states when calls fail or are refused. */
 import { expect, type Page, test } from '@playwright/test';
+import places from '../../apps/console/src/app/places.json' with { type: 'json' };
 import { openConsole } from './console-login.ts';
 import { findFlaws } from './find-flaws.ts';
 
@@ -31,6 +32,29 @@ test('axe finds nothing in any room, in both schemes', async ({ page }) => {
     await expect(page.getByText('Loading…')).toHaveCount(0);
     expect(await findFlaws(page), room).toEqual([]);
   });
+});
+
+/** Views and dialogs inside the rooms, as the palette knows them. */
+const VIEWS = Object.values(places)
+  .flat()
+  .map(({ path }) => path)
+  .filter((path) => !path.includes('#') && /(?:view|dialog|edit|synonym)=/.test(path));
+
+test('axe finds nothing in any view or dialog of a room, in both schemes', async ({ page }) => {
+  test.setTimeout(240_000);
+  expect(VIEWS.length).toBeGreaterThan(15);
+  await openConsole(page, `/${SHOP}/settings`);
+  for (const view of VIEWS) {
+    await page.goto(`/console/${SHOP}/${view}`);
+    await expect(page.getByRole('heading').first(), view).toBeVisible();
+    await expect(page.getByText('Loading…'), view).toHaveCount(0);
+    expect(await findFlaws(page), view).toEqual([]);
+  }
+});
+
+test('the first field of a form in a dialog has the focus', async ({ page }) => {
+  await openConsole(page, `/${SHOP}/people?view=keys&dialog=new-key`);
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 });
 
 test('a room whose calls fail says so with a way to try again, and shows its data after that', async ({ page }) => {

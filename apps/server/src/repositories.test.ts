@@ -133,6 +133,7 @@ describe.each(engines)('the database on %s', (_engine, open) => {
     await stores.save(gone);
     expect(await products.version('gone')).toBeGreaterThan(seen);
     expect(await products.changedSince('gone', seen, 10)).toBeNull();
+    expect(await products.rowsOf('gone', ['never'])).toEqual([]);
     await stores.remove('gone');
   });
 

@@ -23,6 +23,7 @@ export function Modal({ title, note, onClose, width = 'normal', children }: Moda
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-stone-950/60" />
         <Dialog.Content
           {...(note === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
           className={`fixed inset-x-0 top-[max(16px,6vh)] z-50 mx-auto flex max-h-[min(88vh,calc(100dvh-32px))] w-[calc(100vw-24px)] animate-settle-in flex-col overflow-hidden rounded-card bg-surface shadow-raised outline-none ${width === 'wide' ? 'max-w-[1080px]' : 'max-w-[560px]'}`}
         >
           <div className="flex items-start justify-between gap-3 border-b border-line ps-5 pe-2.5 pt-2.5 pb-2.5">
@@ -39,6 +40,18 @@ export function Modal({ title, note, onClose, width = 'normal', children }: Moda
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Of a form the first field gets the focus, not the close button before it. */
+function focusFirstField(event: Event): void {
+  const { currentTarget } = event;
+  if (!(currentTarget instanceof HTMLElement)) return;
+  const field = currentTarget.querySelector<HTMLElement>(
+    ':is(input:not([type=radio], [type=checkbox]), textarea, select):not(:disabled)',
+  );
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 interface QuestionProps {

@@ -53,7 +53,7 @@ export const importCommand: Command<ImportOptions> = async (options, io, { impor
   });
 
   if (rejected > REPORTED_ROWS) io.err(`… and ${rejected - REPORTED_ROWS} more rows.`);
-  for (const warning of report.warnings) io.warn(`Warning: ${warning}`);
+  for (const { message } of report.warnings) io.warn(`Warning: ${message}`);
   if (options.saveMapping) await saveMapping(path.resolve(io.cwd, options.saveMapping), chosen, io);
   if (report.isNewStore) {
     const settings = await stores.find(options.store);
@@ -95,7 +95,7 @@ function describeReading({ name, guess, encoding = 'UTF-8' }: ChosenReading, fil
     const sure = confidence > 0 ? `${Math.round(confidence * 100)}%`.padStart(4) : '    ';
     lines.push(`  ${column.padEnd(width)}  ${meaning.padEnd(meaningWidth)}  ${sure}  ${sample.replace(/\s+/g, ' ')}`);
   }
-  return [...lines, ...guess.notes.map((note) => `  Note: ${note}`)];
+  return [...lines, ...guess.notes.map(({ message }) => `  Note: ${message}`)];
 }
 
 /** The product as a shopper would see it. */

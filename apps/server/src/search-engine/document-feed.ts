@@ -49,4 +49,6 @@ export interface DocumentFeed {
    * store of the same id.
    */
   changedSince(storeId: string, version: number, take: number): Promise<(StoredRow | DeletedRow)[] | null>;
+  /** What these products are now; for one that was deleted, that. */
+  rowsOf(storeId: string, ids: readonly string[]): Promise<(StoredRow | DeletedRow)[]>;
 }

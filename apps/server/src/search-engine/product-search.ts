@@ -171,8 +171,11 @@ export interface ProductSearch {
   patch(storeId: string, changes: readonly ProductPatch[]): Promise<void>;
   /** The store was deleted: forgets all that is kept of it. */
   drop(storeId: string): Promise<void>;
-  /** Makes the store's products searchable as they are now; resolves when they are. */
-  refresh(storeId: string): Promise<void>;
+  /**
+   * Makes the store's products searchable as they are now; resolves when they are.
+   * @param ids products that were changed singly: an engine may resolve when these are searchable.
+   */
+  refresh(storeId: string, ids?: readonly string[]): Promise<void>;
   /** The same also for a store that was never searched, so that its first search does not wait. */
   prepare(settings: StoreSettings): Promise<void>;
   /**

@@ -1,6 +1,7 @@
 /** Imports of catalogue files: how a file was read, and what it would change. */
 import { z } from 'zod';
 import { Product } from '../product.ts';
+import { ImportNotice } from './import-notices.ts';
 import { HEAVY_LIMIT, type Operation, problems, READ_LIMIT, WRITE_LIMIT } from './operation.ts';
 import { Deleted, InStore, InStoreWithId, ListQuery, pageOf } from './shared.ts';
 import { QUEUED_TASK_EXAMPLE, StartedTask } from './tasks.ts';
@@ -24,8 +25,8 @@ export const FeedReadingInfo = z.object({
   name: z.string().meta({ description: 'What the file was recognized as.' }),
   encoding: z.string(),
   columns: z.array(ImportColumn).meta({ description: 'Empty for a format of a known shop system.' }),
-  notes: z.array(z.string()),
-  warnings: z.array(z.string()).meta({ description: 'What does harm unless it is corrected.' }),
+  notes: z.array(ImportNotice),
+  warnings: z.array(ImportNotice).meta({ description: 'What does harm unless it is corrected.' }),
   mapping: z
     .record(z.string(), z.unknown())
     .nullable()
@@ -107,7 +108,13 @@ const IMPORT_EXAMPLE: CatalogueImport = {
     name: 'a table read through a guessed mapping',
     encoding: 'UTF-8',
     columns: [{ column: 'Price, EUR', meaning: 'price', confidence: 0.95, sample: '40.00' }],
-    notes: [],
+    notes: [
+      {
+        code: 'title-taken',
+        values: { column: 'what it is' },
+        message: 'No column is called a name; "what it is" looks like one.',
+      },
+    ],
     warnings: [],
     mapping: { fields: { price: 'Price, EUR' } },
     sample_products: [],

@@ -6,6 +6,7 @@ export { successOf } from './describe-operation.ts';
 export * from './event-export.ts';
 export * from './experiments.ts';
 export * from './feeds.ts';
+export * from './import-notices.ts';
 export * from './imports.ts';
 export * from './judged-queries.ts';
 export * from './keys.ts';

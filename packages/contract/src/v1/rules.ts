@@ -90,7 +90,7 @@ export const RulePreview = z.object({
     }),
   ),
   conflicts: z.array(RuleConflict),
-  took_ms: z.number().int().meta({ description: 'Milliseconds of comparing.' }),
+  took_ms: z.number().int().meta({ description: 'Milliseconds that it took.' }),
 });
 export type RulePreview = z.infer<typeof RulePreview>;
 

@@ -1,5 +1,6 @@
 /** Tasks: work that continues after the reply, with its progress and its result. */
 import { z } from 'zod';
+import { ImportNotice } from './import-notices.ts';
 import { type Operation, problems, READ_LIMIT, WRITE_LIMIT } from './operation.ts';
 import { InStore, InStoreWithId, ListQuery, pageOf } from './shared.ts';
 
@@ -44,7 +45,7 @@ export const ImportResult = z.object({
   rejected: z.number().int(),
   hidden: z.number().int().meta({ description: 'Rows that are marked as not published.' }),
   rejected_rows: z.array(RejectedImportRow).max(LISTED_PROBLEMS_MAX).meta({ description: 'The first of them.' }),
-  warnings: z.array(z.string()),
+  warnings: z.array(ImportNotice),
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 

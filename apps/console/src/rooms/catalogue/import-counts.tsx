@@ -3,6 +3,7 @@ import type { ImportResult } from '@quarry/contract';
 import { useStore } from '../../kit/store-context.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { useWords } from '../../words/use-words.ts';
+import { noticeText } from './notice-text.ts';
 
 const COUNTS = ['created', 'updated', 'unchanged', 'missing', 'deleted', 'rejected', 'hidden'] as const;
 const SHOWN_ROWS = 20;
@@ -22,8 +23,8 @@ export function ImportCounts({ result, importId }: { result: ImportResult | null
         ))}
       </dl>
       {result.warnings.map((warning) => (
-        <p key={warning} className="text-sm text-ink-2">
-          {warning}
+        <p key={warning.message} className="text-sm text-ink-2">
+          {noticeText(warning, t, language)}
         </p>
       ))}
       {result.rejected_rows.length > 0 && (

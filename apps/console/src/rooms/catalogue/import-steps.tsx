@@ -15,6 +15,7 @@ import { useChange } from '../../kit/use-change.ts';
 import { useWords } from '../../words/use-words.ts';
 import { roleOfMeaning } from './column-roles.ts';
 import { ImportCounts } from './import-counts.tsx';
+import { noticeText } from './notice-text.ts';
 import { RepeatFeed } from './repeat-feed.tsx';
 import { FailureNote } from '../../kit/failure-note.tsx';
 
@@ -60,12 +61,12 @@ function Reading({ started }: { started: CatalogueImport }) {
       {[...reading.warnings, ...reading.notes].length > 0 && (
         <ul className="mx-5 mb-3 grid gap-1 text-sm text-ink-2">
           {reading.warnings.map((warning) => (
-            <li key={warning} className="text-danger">
-              {warning}
+            <li key={warning.message} className="text-danger">
+              {noticeText(warning, t, language)}
             </li>
           ))}
           {reading.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note.message}>{noticeText(note, t, language)}</li>
           ))}
         </ul>
       )}

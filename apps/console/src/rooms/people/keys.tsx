@@ -74,7 +74,7 @@ export function Keys() {
       id: 'where',
       label: t('keys.where'),
       renderCell: (key) => (
-        <span dir="ltr" className="font-mono text-[13px] break-all text-ink-2">
+        <span dir="ltr" className="font-mono text-[13px] wrap-anywhere text-ink-2">
           {key.kind === 'publishable' ? key.origin : key.scopes.join(' ')}
         </span>
       ),

@@ -21,6 +21,8 @@ export interface CatalogService {
    * belongs to a deleted store of the same id.
    */
   changedSince(storeId: string, version: number, take: number): Promise<(StoredProduct | DeletedRow)[] | null>;
+  /** These products as stored; of one that was deleted, that it was. */
+  rowsOf(storeId: string, ids: readonly string[]): Promise<(StoredProduct | DeletedRow)[]>;
   /** Inserts or replaces by id; unchanged products are not written. Pass at most a few hundred at once. */
   save(settings: Pick<StoreSettings, 'id'>, products: readonly Product[]): Promise<SaveCounts>;
   /** Changes stored products, each by the function, in one transaction. @returns also the ids that are not there. */
@@ -71,6 +73,7 @@ export function createCatalogService({ products }: { products: ProductRepository
     allProducts: (storeId) => products.all(storeId),
     storedProducts: (storeId) => products.stored(storeId),
     changedSince: (storeId, version, take) => products.changedSince(storeId, version, take),
+    rowsOf: (storeId, ids) => products.rowsOf(storeId, ids),
     save: (settings, batch) => products.save(settings.id, batch),
     change: (storeId, ids, changed) => products.change(storeId, ids, changed),
     changeOne: (storeId, id, next, options) => products.changeOne(storeId, id, next, options),

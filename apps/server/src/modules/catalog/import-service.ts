@@ -6,7 +6,7 @@
  * memory. Products that a later file does not contain are kept.
  */
 import { tmpdir } from 'node:os';
-import { type Language, newStoreSettings, type Product, type StoreSettings } from '@quarry/contract';
+import { type ImportNotice, type Language, newStoreSettings, type Product, type StoreSettings } from '@quarry/contract';
 import type { CatalogService } from './catalog-service.ts';
 import { type ChosenReading, chooseReading } from './feeds/choose-reading.ts';
 import type { Draft } from './feeds/draft.ts';
@@ -20,6 +20,7 @@ import {
   UnreadableFeedError,
 } from './feeds/feed-row.ts';
 import { repeatedId, RowFolder } from './feeds/fold-rows.ts';
+import { importNotice } from './feeds/import-notice.ts';
 import { openFeed } from './feeds/open-feed.ts';
 import { readProduct } from './feeds/quarry-feed.ts';
 import { type StagedRecords, stageRecords } from './feeds/staged-drafts.ts';
@@ -73,7 +74,7 @@ export interface ImportReport extends SaveCounts {
   deleted: number;
   isNewStore: boolean;
   /** What the owner must look at, such as a feed without prices. */
-  warnings: string[];
+  warnings: ImportNotice[];
 }
 
 export interface ImportService {
@@ -273,7 +274,7 @@ async function saveAll(
     request.onProgress?.({ phase: 'saving', done: Math.min(report.products, total), total });
   }
   if (priced === 0 && report.products > 0 && report.warnings.length === 0) {
-    report.warnings.push('None of the products has a price. Look whether the price column of the file is empty.');
+    report.warnings.push(importNotice('no-prices'));
   }
   return seen;
 }
@@ -300,9 +301,7 @@ async function removeMissing(
   report.missing = missing.length;
   if (isDryRun || deleteMissingUpTo === undefined || missing.length === 0) return;
   if (missing.length > known * deleteMissingUpTo) {
-    report.warnings.push(
-      `${missing.length} of ${known} products are not in the file. They were kept, because this is an unusually large share. Confirm the deletion and import again.`,
-    );
+    report.warnings.push(importNotice('large-loss-kept', { missing: missing.length, known }));
     return;
   }
   report.deleted = (await catalog.remove(storeId, missing, { mayBeMissing: true })).deleted;

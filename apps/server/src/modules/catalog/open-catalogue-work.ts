@@ -36,7 +36,7 @@ interface CatalogueWorkParts {
   feedsRepository: FeedsRepository;
   catalog: CatalogService;
   stores: StoresService;
-  search: { refresh(storeId: string): Promise<void> };
+  search: { refresh(storeId: string, ids?: readonly string[]): Promise<void> };
   importer: ImportService;
   fetchFile: FetchFile;
   /** Folder of uploaded files. */

@@ -85,6 +85,15 @@ describe('saving products', () => {
     expect(await repository.changedSince('shop', await repository.version('shop'), 10)).toEqual([]);
   });
 
+  it('reads named products as they are now, also that one was deleted', async () => {
+    await repository.save('shop', [aProduct({ id: 'chair' }), aProduct({ id: 'table' }), aProduct({ id: 'lamp' })]);
+    await repository.remove('shop', ['lamp'], { mayBeMissing: false });
+
+    const named = ['table', 'lamp', 'never'];
+    expect(ids(await repository.rowsOf('shop', named))).toEqual(['-lamp', 'table']);
+    expect(await repository.rowsOf('other', named)).toEqual([]);
+  });
+
   it('returns products as stored JSON, in insertion order', async () => {
     const shelf = manyProducts(1200);
     await repository.save('shop', shelf);

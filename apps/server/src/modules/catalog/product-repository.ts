@@ -287,6 +287,20 @@ export function createProductRepository(db: Database) {
       return [...deleted, ...written];
     },
 
+    /** These products as stored; of one that was deleted, that it was. */
+    async rowsOf(storeId: string, ids: readonly string[]): Promise<(StoredProduct | DeletedRow)[]> {
+      const wanted = [...ids];
+      const deleted = await db
+        .select({ deletedId: deletedProducts.id, version: deletedProducts.version })
+        .from(deletedProducts)
+        .where(and(eq(deletedProducts.storeId, storeId), inArray(deletedProducts.id, wanted)));
+      const stored = await db
+        .select(STORED)
+        .from(products)
+        .where(and(eq(products.storeId, storeId), inArray(products.id, wanted)));
+      return [...deleted, ...stored];
+    },
+
     async count(storeId: string): Promise<number> {
       const [row] = await db.select({ total: count() }).from(products).where(eq(products.storeId, storeId));
       return row?.total ?? 0;

@@ -122,9 +122,9 @@ export function productsUndos({ writing }: Pick<ProductsV1Parts, 'writing'>): Un
 /** Carries out batches of product changes. */
 export function productBatchTask({ writing }: { writing: Pick<ProductWriting, 'apply'> }): TaskHandler {
   const Payload = z.object({ operations: z.array(z.custom<ProductOperation>()) });
-  return async ({ storeId, payload, done, progress }) => {
+  return async ({ storeId, payload, done, progress, isFollowed }) => {
     // Validated when the batch was accepted.
     const { operations } = Payload.parse(payload);
-    return writing.apply(storeId, operations, { from: done, onProgress: progress });
+    return writing.apply(storeId, operations, { from: done, onProgress: progress, isFollowed });
   };
 }

@@ -2,7 +2,7 @@
  * Previews a change of a rule or synonym: which of the last weeks' queries would get other results.
  *
  * Matching words tells cheaply which queries the change can concern; only for the most frequent of these both results
- * are computed, within a fixed time. The reply says how many queries were looked at in each step.
+ * are computed, until a fixed time after the call. The reply says how many queries were looked at in each step.
  */
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -25,9 +25,9 @@ import type { SynonymsRepository } from './synonyms-repository.ts';
 
 /** Distinct queries that are looked at, the most frequent first. */
 const MAX_QUERIES = 10_000;
-/** Affected queries whose results are computed at most, and for how many milliseconds. */
+/** Affected queries whose results are computed at most, and until how many milliseconds after the call. */
 const MAX_COMPARED = 50;
-const COMPARING_MS = 400;
+const COMPARED_UNTIL_MS = 600;
 /** Queries that are matched before other work of the server gets its turn. */
 const MATCHED_AT_ONCE = 250;
 const SHOWN_RESULTS = 10;
@@ -73,6 +73,7 @@ export function createRulePreview({
   return {
     /** @throws `invalid-request` for a rule that could not be saved either. */
     async preview(settings: StoreSettings, { change, days }: RulePreviewRequest): Promise<RulePreview> {
+      const started = clock();
       if (change.resource === 'rule') await merchandising.checkRule(settings.id, change.body);
       const [allRules, allSynonyms, asked] = await Promise.all([
         rules.list(settings.id),
@@ -80,7 +81,6 @@ export function createRulePreview({
         queries(settings.id, new Date(Date.now() - days * DAY_MS), MAX_QUERIES + 1),
       ]);
       const published = allRules.filter(({ state }) => state === 'published');
-      const started = clock();
       const looked = asked.slice(0, MAX_QUERIES);
       const affected = await affectedQueries(looked, wordsOf(change, allRules, allSynonyms), settings.default_language);
 
@@ -96,9 +96,8 @@ export function createRulePreview({
         was: await results(settings, query, before),
         becomes: await results(settings, query, after),
       });
-      const comparingFrom = clock();
       for (const one of affected.slice(0, MAX_COMPARED)) {
-        if (clock() - comparingFrom > COMPARING_MS) break;
+        if (comparedQueries.length > 0 && clock() - started > COMPARED_UNTIL_MS) break;
         const both = await bothResults(one.query);
         comparedQueries.push(one);
         if (isDifferent(both)) differing.push({ ...one, ...both });

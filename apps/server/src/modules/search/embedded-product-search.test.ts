@@ -27,6 +27,7 @@ describe('the embedded search', () => {
     const both = anEngine({
       storedProducts: (storeId) => shelves[storeId]!.storedProducts(),
       changedSince: async () => [],
+      rowsOf: async () => [],
       version: async () => 1,
     });
 

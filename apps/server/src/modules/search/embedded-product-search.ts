@@ -72,7 +72,7 @@ export function createEmbeddedProductSearch({ indexes, vectors }: EmbeddedSearch
     },
 
     drop: (storeId) => indexes.drop(storeId),
-    refresh: (storeId) => indexes.refresh(storeId),
+    refresh: (storeId, ids) => indexes.refresh(storeId, ids),
     prepare: (settings) => indexes.prepare(settings),
     rebuild: (settings) => indexes.rebuild(settings),
   };

@@ -58,7 +58,7 @@ export function createEngineBySize({
     rebuild: (settings) => ofStore(settings, (engine) => engine.rebuild(settings)),
     health: () => large.health(),
     version: async (storeId) => (await engineOf(storeId)).version(storeId),
-    refresh: async (storeId) => (await engineOf(storeId)).refresh(storeId),
+    refresh: async (storeId, ids) => (await engineOf(storeId)).refresh(storeId, ids),
     // Either may have something of the store.
     patch: (storeId, changes) => both((engine) => engine.patch(storeId, changes)),
     drop: (storeId) => {

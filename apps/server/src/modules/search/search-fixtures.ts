@@ -66,6 +66,7 @@ export function aCatalog(shelf: Product[] = [...SHELF]) {
     },
     /** Another version: anything may have changed. */
     changedSince: async (_storeId: string, version: number) => (version < catalog.versionNumber ? catalog.rows() : []),
+    rowsOf: async () => catalog.rows(),
     rows: () =>
       catalog.shelf.map((product, position) => ({
         position,

@@ -71,7 +71,8 @@ export interface SearchService {
   find(settings: StoreSettings, request: FindRequest): Promise<FoundProducts>;
   /** @param language of names and labels; the store's by default. */
   quick(settings: StoreSettings, query: string, language?: Language, call?: CallOptions): Promise<QuickResponse>;
-  refresh(storeId: string): Promise<void>;
+  /** @param ids products that were changed singly; absent: any. */
+  refresh(storeId: string, ids?: readonly string[]): Promise<void>;
   /** Makes the index ready, also for a store that was never searched; resolves when it answers. */
   prepare(settings: StoreSettings): Promise<void>;
   /** The store was deleted: forgets its index. */
@@ -294,7 +295,7 @@ export function createSearchService({
     },
 
     drop: (storeId) => engine.drop(storeId),
-    refresh: (storeId) => engine.refresh(storeId),
+    refresh: (storeId, ids) => engine.refresh(storeId, ids),
     prepare: (settings) => engine.prepare(settings),
     rebuild: (settings) => engine.rebuild(settings),
   };

@@ -65,6 +65,26 @@ describe('a task', () => {
     });
   });
 
+  it('knows whether another one of its kind and store waits', async () => {
+    const followed: [unknown, boolean][] = [];
+    const { runner, service } = runnerWith(async ({ payload, isFollowed }) => {
+      followed.push([payload, await isFollowed()]);
+      return RESULT;
+    });
+    await service.start(aBatch('shop', 1));
+    await service.start(aBatch('other', 2));
+    await service.start(aBatch('shop', 3));
+    await service.start({ ...aBatch('shop', 4), kind: 'import' });
+    await runner.run();
+
+    expect(followed).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+      [4, false],
+    ]);
+  });
+
   it('is not visible to another store', async () => {
     const { service } = runnerWith(async () => RESULT);
     const { id } = await service.start(aBatch('shop'));

@@ -22,6 +22,8 @@ export interface TaskContext extends Omit<ClaimedTask, 'kind'> {
   signal: AbortSignal;
   /** Saves how far the task is; after a crash it continues there. */
   progress(done: number, total?: number): Promise<void>;
+  /** Whether another task of the same kind and store waits. */
+  isFollowed(): Promise<boolean>;
 }
 
 /** Carries out tasks of one kind. @returns the result that the task shows. @throws TaskError with words for staff. */
@@ -77,6 +79,7 @@ export function createTaskRunner({
         if (!(await tasks.progress(task.id, done, total, lease()))) abort.abort();
         abort.signal.throwIfAborted();
       },
+      isFollowed: () => tasks.isQueued(task.storeId, kind),
     };
     try {
       const handler = handlerOf(kind);

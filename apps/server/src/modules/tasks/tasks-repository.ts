@@ -43,6 +43,8 @@ export interface TasksRepository {
   claim(now: Date, leaseUntil: Date): Promise<ClaimedTask | undefined>;
   /** Saves progress and extends the lease. @returns false when the task was cancelled meanwhile. */
   progress(id: string, done: number, total: number, leaseUntil: Date): Promise<boolean>;
+  /** Whether a task of the kind waits for a process. */
+  isQueued(storeId: string, kind: TaskKind): Promise<boolean>;
   finish(id: string, outcome: { result: TaskResult } | { error: string }): Promise<void>;
   /** @returns undefined when there is no such task, or it has ended. */
   cancel(storeId: string, id: string, also?: AlsoWrite): Promise<Task | undefined>;
@@ -142,6 +144,11 @@ export function createTasksRepository(db: Database): TasksRepository {
         .where(and(eq(tasks.id, id), eq(tasks.status, 'running')))
         .returning({ id: tasks.id });
       return rows.length > 0;
+    },
+
+    async isQueued(storeId, kind) {
+      const queued = and(eq(tasks.storeId, storeId), eq(tasks.kind, kind), eq(tasks.status, 'queued'));
+      return (await db.select({ id: tasks.id }).from(tasks).where(queued).limit(1)).length > 0;
     },
 
     async finish(id, outcome) {

@@ -1,6 +1,6 @@
 /** A catalogue in memory with the same version numbers as the database; for tests. */
 import type { Product } from '@quarry/contract';
-import type { DocumentFeed, StoredRow } from '../document-feed.ts';
+import type { DeletedRow, DocumentFeed, StoredRow } from '../document-feed.ts';
 
 export function aVersionedCatalog(shelf: readonly Product[] = []) {
   const written = new Map<string, { product: Product; position: number; version: number }>();
@@ -35,6 +35,13 @@ export function aVersionedCatalog(shelf: readonly Product[] = []) {
         ...[...deleted].filter(([, at]) => at > version).map(([deletedId, version]) => ({ deletedId, version })),
         ...[...written.values()].filter((one) => one.version > version).map(rowOf),
       ].slice(0, take),
+    rowsOf: async (_storeId: string, ids: readonly string[]): ReturnType<DocumentFeed['rowsOf']> =>
+      ids.flatMap((id): (StoredRow | DeletedRow)[] => {
+        const one = written.get(id);
+        const version = deleted.get(id);
+        if (one) return [rowOf(one)];
+        return version === undefined ? [] : [{ deletedId: id, version }];
+      }),
   };
   if (shelf.length > 0) catalog.save(...shelf);
   return catalog;

@@ -67,7 +67,11 @@ describe('a guessed mapping', () => {
       'not shown: of the shop alone',
     ]);
     expect(warnings).toEqual([
-      expect.stringMatching(/^No column is a price: the products will have none\..*"price": "COLUMN"/),
+      {
+        code: 'no-price-column',
+        values: { columns: 'id, title, wholesale price, cost' },
+        message: expect.stringMatching(/^No column is a price: the products will have none\..*"price": "COLUMN"/),
+      },
     ]);
   });
 
@@ -82,7 +86,11 @@ describe('a guessed mapping', () => {
       confidence: 0.45,
       sample: 'Red oak chair',
     });
-    expect(notes).toContain('No column is called a name; "what it is" looks like one.');
+    expect(notes).toContainEqual({
+      code: 'title-taken',
+      values: { column: 'what it is' },
+      message: 'No column is called a name; "what it is" looks like one.',
+    });
   });
 
   it('requires a mapping when no column can be the name', async () => {
@@ -93,7 +101,7 @@ describe('a guessed mapping', () => {
     const { mapping, notes } = await guessOf('id,title,price\n1,Chair,4995\n2,Table,10995\n');
 
     expect(mapping.price_unit).toBe('units');
-    expect(notes.join()).toMatch(/If they are cents.*"price_unit": "cents"/);
+    expect(notes.map(({ message }) => message).join()).toMatch(/If they are cents.*"price_unit": "cents"/);
   });
 
   it('uses the name of a column whose values are empty so far', async () => {
@@ -183,7 +191,7 @@ describe('a table read through a mapping', () => {
     ]);
     const cells = ['A', 'A', 'B'].map((id, i) => ({ id, title: `Oak chair ${i}` }));
     expect(guessMapping(cells).notes).toContainEqual(
-      expect.stringContaining('The column "id" is an id, and some of its'),
+      expect.objectContaining({ code: 'id-repeats', values: { column: 'id' } }),
     );
   });
 

@@ -5,7 +5,14 @@
  * sentences). Without a known name, values may determine the role. Columns without a field become attributes, unless they
  * are internal data of the shop. The guess is printed with its confidence, and the saved mapping can be corrected by hand.
  */
-import { FEED_FIELDS, ENGLISH_NAMES, LANGUAGES, type Language, NATIVE_NAMES } from '@quarry/contract';
+import {
+  ENGLISH_NAMES,
+  FEED_FIELDS,
+  type ImportNotice,
+  LANGUAGES,
+  type Language,
+  NATIVE_NAMES,
+} from '@quarry/contract';
 import { takeAttributes } from './columns/take-attributes.ts';
 import { takeOptionsBelow, takeStructure } from './columns/take-structure.ts';
 import type { ColumnRole } from './columns/column-data.ts';
@@ -23,6 +30,7 @@ import { readName } from './columns/name-roles.ts';
 import type { DraftField } from './draft.ts';
 import { emptyMapping, type FeedMapping } from './feed-mapping.ts';
 import { UnreadableFeedError } from './feed-row.ts';
+import { importNotice } from './import-notice.ts';
 import { plainHeader } from './plain-header.ts';
 import { readPrice } from './read-price.ts';
 
@@ -39,9 +47,9 @@ export interface GuessedMapping {
   mapping: FeedMapping;
   lines: MappingLine[];
   /** What the owner should look at. */
-  notes: string[];
+  notes: ImportNotice[];
   /** What the owner must look at: without it the import does harm. */
-  warnings: string[];
+  warnings: ImportNotice[];
 }
 
 type Cells = Readonly<Record<string, unknown>>;
@@ -56,7 +64,7 @@ export function guessMapping(sample: readonly Cells[]): GuessedMapping {
   const columns = columnsOf(sample);
   const taken: Taken = new Map();
   const mapping = emptyMapping();
-  const notes: string[] = [];
+  const notes: ImportNotice[] = [];
 
   takeTexts(columns, mapping, taken);
   takeStructure(columns, sample, mapping, taken);
@@ -171,7 +179,7 @@ function sortLevels(columns: readonly Column[], mapping: FeedMapping, taken: Tak
 }
 
 /** Assigns columns whose role is clear from their values and not from their name. */
-function takeProven(columns: readonly Column[], mapping: FeedMapping, taken: Taken, notes: string[]): void {
+function takeProven(columns: readonly Column[], mapping: FeedMapping, taken: Taken, notes: ImportNotice[]): void {
   for (const column of columns) {
     if (taken.has(column.name) || isInsideTaken(column, taken) || hasKnownName(column)) continue;
     const proven = provenRole(column);
@@ -181,9 +189,7 @@ function takeProven(columns: readonly Column[], mapping: FeedMapping, taken: Tak
     if (proven.role === 'availability' && mapping.fields.stock !== undefined) continue;
     if (!take(column.name, proven.role, mapping)) continue;
     taken.set(column.name, { meaning: meaningOf(proven.role), confidence: proven.score });
-    notes.push(
-      `The name of the column "${column.name}" is not known; its values look like the ${meaningOf(proven.role)}.`,
-    );
+    notes.push(importNotice('column-by-values', { column: column.name, meaning: meaningOf(proven.role) }));
   }
 }
 
@@ -196,7 +202,7 @@ function hasPrice({ fields, variants }: FeedMapping): boolean {
 }
 
 /** A short text or a remark is the description where the feed has no other; a lone old price is the price. */
-function takeSpare(columns: readonly Column[], mapping: FeedMapping, taken: Taken, notes: string[]): void {
+function takeSpare(columns: readonly Column[], mapping: FeedMapping, taken: Taken, notes: ImportNotice[]): void {
   for (const role of ['short_description', 'note'] as const) {
     const column = columns.find(
       (one) =>
@@ -208,7 +214,7 @@ function takeSpare(columns: readonly Column[], mapping: FeedMapping, taken: Take
       continue;
     mapping.fields.description = column.name;
     taken.set(column.name, { meaning: 'description', confidence: 0.6 });
-    notes.push(`No column is called a description; "${column.name}" is taken for it, and shoppers can read it.`);
+    notes.push(importNotice('description-taken', { column: column.name }));
   }
   const { price, sale_price, compare_at_price } = mapping.fields;
   if (price || sale_price || !compare_at_price) return;
@@ -217,8 +223,8 @@ function takeSpare(columns: readonly Column[], mapping: FeedMapping, taken: Take
   taken.set(compare_at_price, { meaning: 'price', confidence: 0.6 });
 }
 
-function takeIdAndTitle(columns: readonly Column[], mapping: FeedMapping, taken: Taken): string[] {
-  const notes: string[] = [];
+function takeIdAndTitle(columns: readonly Column[], mapping: FeedMapping, taken: Taken): ImportNotice[] {
+  const notes: ImportNotice[] = [];
   const hasTextTitle = Object.values(mapping.texts).some((text) => text?.title);
   if (!mapping.fields.title && !hasTextTitle) {
     const title = columns.find((column) => !taken.has(column.name) && !hasOtherName(column) && looksLikeTitles(column));
@@ -231,13 +237,13 @@ function takeIdAndTitle(columns: readonly Column[], mapping: FeedMapping, taken:
     }
     mapping.fields.title = title.name;
     taken.set(title.name, { meaning: 'title', confidence: 0.45 });
-    notes.push(`No column is called a name; "${title.name}" looks like one.`);
+    notes.push(importNotice('title-taken', { column: title.name }));
   }
   if (!mapping.fields.id && !mapping.fields.sku) notes.push(...takeRepeatingId(columns, mapping, taken));
   if (!mapping.fields.id && mapping.fields.sku) {
-    notes.push(`No column is an id; the products are told apart by "${mapping.fields.sku}".`);
+    notes.push(importNotice('id-is-sku', { column: mapping.fields.sku }));
   } else if (!mapping.fields.id) {
-    notes.push('No column is an id; the products are told apart by their names.');
+    notes.push(importNotice('id-is-title'));
   }
   return notes;
 }
@@ -251,7 +257,7 @@ function hasOtherName(column: Column): boolean {
  * A column named id is the id even if its values repeat, when nothing else distinguishes the products: identified by name,
  * two products with one id would both be imported, and the mistake would not be reported.
  */
-function takeRepeatingId(columns: readonly Column[], mapping: FeedMapping, taken: Taken): string[] {
+function takeRepeatingId(columns: readonly Column[], mapping: FeedMapping, taken: Taken): ImportNotice[] {
   const column = columns.find((one) => {
     const id = rolesOf(one).find(({ role }) => role === 'id');
     if (!id || taken.has(one.name) || one.texts.length === 0) return false;
@@ -260,38 +266,32 @@ function takeRepeatingId(columns: readonly Column[], mapping: FeedMapping, taken
   if (!column) return [];
   mapping.fields.id = column.name;
   taken.set(column.name, { meaning: 'id', confidence: 0.45 });
-  return [`The column "${column.name}" is an id, and some of its values repeat; only the first row of each is taken.`];
+  return [importNotice('id-repeats', { column: column.name })];
 }
 
 /** Whole numbers in the thousands may be cents; only the owner knows. */
-function notesOnPrices(columns: readonly Column[], mapping: FeedMapping): string[] {
+function notesOnPrices(columns: readonly Column[], mapping: FeedMapping): ImportNotice[] {
   const price = columns.find(({ name }) => name === mapping.fields.price);
   if (price) mapping.currency ??= readName(price.name).currency;
   const amounts = price?.texts.flatMap((text) => readPrice(text, price.mark)?.amount ?? []) ?? [];
   const mayBeCents = amounts.length > 0 && amounts.every((amount) => Number.isInteger(amount) && amount >= 100);
   return mayBeCents
-    ? [
-        `Prices are taken as whole units ("${price?.texts[0]}" is ${amounts[0]}.00). If they are cents, save the mapping ` +
-          'with --save-mapping, set "price_unit": "cents" in it and import with --mapping.',
-      ]
+    ? [importNotice('prices-are-whole', { sample: price?.texts[0] ?? '', amount: amounts[0] ?? 0 })]
     : [];
 }
 
 /** Accounting programs write `25,000` for 25 and leave the cell of what has run out empty. */
-function readEmptyStock(columns: readonly Column[], rows: number, mapping: FeedMapping, notes: string[]): void {
+function readEmptyStock(columns: readonly Column[], rows: number, mapping: FeedMapping, notes: ImportNotice[]): void {
   const stock = columns.find(({ name }) => name === mapping.fields.stock);
   if (!stock || stock.texts.length === rows || stock.texts.length < rows / 2) return;
   const isAccounting = hasThreeDecimals(stock.texts) !== undefined;
   if (!isAccounting || stock.texts.some((text) => /^0[.,]0+$/.test(text))) return;
   mapping.empty_stock = 'none';
-  notes.push(`The stock "${stock.name}" is never 0 and sometimes empty; an empty cell is taken for none left.`);
+  notes.push(importNotice('empty-stock-is-none', { column: stock.name }));
 }
 
-function warningsOf(columns: readonly Column[], mapping: FeedMapping): string[] {
+function warningsOf(columns: readonly Column[], mapping: FeedMapping): ImportNotice[] {
   if (hasPrice(mapping)) return [];
   const names = columns.map(({ name }) => name).slice(0, 30);
-  return [
-    `No column is a price: the products will have none. The columns are: ${names.join(', ')}. Name the price column "price", ` +
-      'or save the mapping with --save-mapping, add "price": "COLUMN" to its "fields" and import with --mapping.',
-  ];
+  return [importNotice('no-price-column', { columns: names.join(', ') })];
 }

@@ -21,15 +21,17 @@ beforeEach(async () => {
 
 function writing() {
   const catalog = createCatalogService({ products: createProductRepository(database.db) });
-  const refreshed: string[] = [];
+  const refreshed: [string, ...(readonly string[])][] = [];
   const service = createProductWriting({
     catalog,
     stores: createStoresService(createStoresRepository(database.db)),
-    search: { refresh: async (storeId) => void refreshed.push(storeId) },
+    search: { refresh: async (storeId, ids = []) => void refreshed.push([storeId, ...ids]) },
   });
   const stored = async (id: string) => (await catalog.byIds('shop', [id]))[0];
-  const apply = (operations: ProductOperation[], from = 0, onProgress = async (_done: number) => {}) =>
-    service.apply('shop', operations, { from, onProgress });
+  const apply = (
+    operations: ProductOperation[],
+    { from = 0, onProgress = async (_done: number) => {}, isFollowed = async () => false } = {},
+  ) => service.apply('shop', operations, { from, onProgress, isFollowed });
   return { ...service, catalog, refreshed, stored, apply };
 }
 
@@ -46,7 +48,7 @@ describe('writing a product', () => {
       current_price: 40,
       currency: aStore().currency.code,
     });
-    expect(refreshed).toEqual(['shop']);
+    expect(refreshed).toEqual([['shop', 'lamp']]);
     expect(await put('shop', write({ original_price: 41 }))).toMatchObject({ current_price: 41 });
   });
 
@@ -127,7 +129,7 @@ describe('a batch', () => {
     });
     expect(await stored('a')).toMatchObject({ stock: 7, current_price: 9 });
     expect(await stored('b')).toMatchObject({ title: 'New b' });
-    expect(refreshed).toEqual(['shop']);
+    expect(refreshed).toEqual([['shop']]);
   });
 
   it('continues where an earlier attempt stopped', async () => {
@@ -138,10 +140,20 @@ describe('a batch', () => {
     ];
     const progress: number[] = [];
 
-    await apply(operations, 1, async (done) => void progress.push(done));
+    await apply(operations, { from: 1, onProgress: async (done) => void progress.push(done) });
 
     expect([await stored('a'), (await stored('b'))?.id]).toEqual([undefined, 'b']);
     expect(progress).toEqual([2]);
+  });
+
+  it('leaves the work on the index to a batch that follows', async () => {
+    const { apply, stored, refreshed } = writing();
+    const operation: ProductOperation = { action: 'upsert', product: write({ id: 'a' }) };
+
+    await apply([operation], { isFollowed: async () => true });
+    expect([(await stored('a'))?.id, refreshed]).toEqual(['a', []]);
+    await apply([operation]);
+    expect(refreshed).toEqual([['shop']]);
   });
 
   it('is counted as unchanged when it is applied again', async () => {
@@ -152,7 +164,8 @@ describe('a batch', () => {
     }));
     const progress: number[] = [];
 
-    expect(await apply(operations, 0, async (done) => void progress.push(done))).toMatchObject({ created: 1200 });
+    const counted = await apply(operations, { onProgress: async (done) => void progress.push(done) });
+    expect(counted).toMatchObject({ created: 1200 });
     expect(await apply(operations)).toMatchObject({ created: 0, unchanged: 1200 });
     expect(progress).toEqual([500, 1000, 1200]);
   });

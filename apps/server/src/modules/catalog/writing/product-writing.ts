@@ -1,4 +1,7 @@
-/** Writes products for API callers: single ones at once, batches as tasks. Each write is searchable when it returns. */
+/**
+ * Writes products for API callers: single ones at once, batches as tasks. A single write is searchable when it returns,
+ * and so is a batch that no other one follows; batches that wait for each other share the work on the index.
+ */
 import {
   LISTED_PROBLEMS_MAX,
   type Product,
@@ -28,11 +31,12 @@ export interface ProductWriting {
    * Applies operations in order, in transactions of a few hundred.
    * @param from operations that an earlier attempt has applied.
    * @param onProgress called after each transaction with the number of applied operations.
+   * @param isFollowed whether another batch of the store waits; it then makes the products of both searchable.
    */
   apply(
     storeId: string,
     operations: readonly ProductOperation[],
-    options: { from: number; onProgress: (done: number) => Promise<void> },
+    options: { from: number; onProgress: (done: number) => Promise<void>; isFollowed: () => Promise<boolean> },
   ): Promise<ProductBatchResult>;
 }
 
@@ -40,7 +44,7 @@ interface ProductWritingParts {
   catalog: Pick<CatalogService, 'save' | 'change' | 'changeOne' | 'remove'>;
   stores: { get(storeId: string): Promise<StoreSettings> };
   /** Makes the store's current products searchable. */
-  search: { refresh(storeId: string): Promise<void> };
+  search: { refresh(storeId: string, ids?: readonly string[]): Promise<void> };
 }
 
 type Run =
@@ -76,7 +80,7 @@ export function createProductWriting({ catalog, stores, search }: ProductWriting
       const { currency } = await stores.get(storeId);
       const product = productOfWrite(write, currency.code);
       await catalog.changeOne(storeId, product.id, () => product, options);
-      await search.refresh(storeId);
+      await search.refresh(storeId, [product.id]);
       return product;
     },
 
@@ -87,7 +91,7 @@ export function createProductWriting({ catalog, stores, search }: ProductWriting
         (product) => patchedProduct(known(product), changes),
         options,
       );
-      await search.refresh(storeId);
+      await search.refresh(storeId, [id]);
       return known(after);
     },
 
@@ -101,10 +105,10 @@ export function createProductWriting({ catalog, stores, search }: ProductWriting
         },
         options,
       );
-      await search.refresh(storeId);
+      await search.refresh(storeId, [id]);
     },
 
-    async apply(storeId, operations, { from, onProgress }) {
+    async apply(storeId, operations, { from, onProgress, isFollowed }) {
       const { currency } = await stores.get(storeId);
       const result = { created: 0, updated: 0, unchanged: 0, deleted: 0, missing: 0, missing_ids: [] };
       const yieldToEventLoop = createYieldToEventLoop();
@@ -115,7 +119,7 @@ export function createProductWriting({ catalog, stores, search }: ProductWriting
         await onProgress(done);
         await yieldToEventLoop();
       }
-      await search.refresh(storeId);
+      if (!(await isFollowed())) await search.refresh(storeId);
       return result;
     },
   };

@@ -1,7 +1,7 @@
 /** Opens, updates and builds the index of one store. Of each kind of work at most one runs for a store. */
 import { openSnapshot } from '@quarry/search';
 import type { DocumentFeed } from '../../../search-engine/document-feed.ts';
-import { applyCatalogChanges } from './catalog-changes.ts';
+import { applyCatalogChanges, changeOf, forgetEarly } from './catalog-changes.ts';
 import { indexLabelOf, indexOptionsOf } from './index-options.ts';
 import type { IndexPatches } from './index-patches.ts';
 import type { Indexer } from './indexer.ts';
@@ -41,6 +41,11 @@ export interface IndexLifecycle {
   open(state: StoreIndexState): Promise<void>;
   /** Applies the changes of the catalogue, and rebuilds where that is not enough. */
   bringUpToDate(state: StoreIndexState): Promise<void>;
+  /**
+   * For a change of single products: applies them alone where the index needs a build, which then runs in the
+   * background, so that the change waits for no build.
+   */
+  bringInto(state: StoreIndexState, ids: readonly string[]): Promise<void>;
   /** The same for a search: waits for a few changes, not for a rebuild, and reports errors instead of throwing. */
   bringUpToDateForSearch(state: StoreIndexState, active: ActiveIndex): Promise<void>;
   /** Rebuilds beside the active index, then applies the changes made meanwhile. Concurrent callers share the work. */
@@ -66,13 +71,15 @@ export function createIndexLifecycle({
 
   function activate(state: StoreIndexState, { index, label }: LabelledIndex, version: number): void {
     index.apply([...patches.of(state.settings.id).values()]);
+    forgetEarly(state.early, version);
+    index.apply([...state.early.values()].flatMap(({ changes }) => changes));
     if (state.vectors) index.attach(state.vectors);
     state.active = { index, label, version, isOutdated: false };
     onChanged(state.settings.id, true);
   }
 
-  async function catchUp({ settings: { id } }: StoreIndexState, active: ActiveIndex): Promise<boolean> {
-    const applied = await applyCatalogChanges(catalog, id, active, () => patches.of(id));
+  async function catchUp({ settings: { id }, early }: StoreIndexState, active: ActiveIndex): Promise<boolean> {
+    const applied = await applyCatalogChanges(catalog, id, active, { patches: () => patches.of(id), early });
     if (applied) onChanged(id, false);
     return applied !== null;
   }
@@ -156,6 +163,18 @@ export function createIndexLifecycle({
     return changed >= MIN_CHANGES_FOR_REBUILD && changed >= size * MIN_CHANGED_SHARE_FOR_REBUILD;
   }
 
+  /** Applies products as they are now to the active index, and keeps them for the one that is being built. */
+  async function applyEarly(state: StoreIndexState, ids: readonly string[]): Promise<void> {
+    const { id } = state.settings;
+    const rows = await catalog.rowsOf(id, ids);
+    const changes = rows
+      .map((row) => changeOf(row, patches.of(id)))
+      .filter((one) => one.version > (state.early.get(one.id)?.version ?? 0));
+    for (const change of changes) state.early.set(change.id, change);
+    state.active?.index.apply(changes.flatMap((change) => change.changes));
+    onChanged(id, false);
+  }
+
   return {
     build,
 
@@ -170,6 +189,15 @@ export function createIndexLifecycle({
       const { active } = state;
       const isCurrent = active !== null && !needsBuilding(state) && (await catchUpOnce(state, active));
       if (!isCurrent || needsBuilding(state)) await build(state);
+    },
+
+    async bringInto(state, ids) {
+      const { active } = state;
+      const isBuilding = state.building !== null || active?.isOutdated || needsBuilding(state);
+      const isCurrent = active && !isBuilding && (await catchUpOnce(state, active));
+      if (!active || isCurrent) return;
+      await applyEarly(state, ids);
+      buildInBackground(state);
     },
 
     async bringUpToDateForSearch(state, active) {

@@ -1,6 +1,6 @@
 /** The state of one store's index in this process: the active index and the pending work on it. */
 import type { StoreSettings } from '@quarry/contract';
-import type { ProductIndex, ProductVectors } from '@quarry/search';
+import type { IndexChange, ProductIndex, ProductVectors } from '@quarry/search';
 
 export interface LabelledIndex {
   index: ProductIndex;
@@ -16,6 +16,12 @@ export interface ActiveIndex extends LabelledIndex {
   isOutdated: boolean;
 }
 
+export interface EarlyChange {
+  /** Version of the catalogue that wrote or deleted the product. */
+  version: number;
+  changes: readonly IndexChange[];
+}
+
 export interface StoreIndexState {
   settings: StoreSettings;
   active: ActiveIndex | null;
@@ -26,6 +32,8 @@ export interface StoreIndexState {
   /** Snapshot files are written one after the other. */
   saving: Promise<void>;
   vectors: ProductVectors | null;
+  /** Products that were applied before the rest of the catalogue's version, by id, for the index that is being built. */
+  early: Map<string, EarlyChange>;
   failures: number;
   /** No search starts a build before this time. */
   retryAt: number;
@@ -41,6 +49,7 @@ export function newIndexState(settings: StoreSettings): StoreIndexState {
     building: null,
     saving: Promise.resolve(),
     vectors: null,
+    early: new Map(),
     failures: 0,
     retryAt: Number.NEGATIVE_INFINITY,
   };

@@ -357,6 +357,51 @@ describe('the indexes of the stores', () => {
     expect(await idsFor('rug', otherSettings)).toEqual(['rug']);
   });
 
+  it('show single changes at once while so much was written that an index is built, and keep them in the new one', async () => {
+    const { catalog, indexes, builder, outgrow, idsFor } = await outgrown();
+    const letGo = held(builder);
+    outgrow();
+    await idsFor('brass');
+    await vi.waitFor(() => expect(builder.builds).toBe(2));
+
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle', current_price: 40 }));
+    await indexes.refresh(shop.id, ['kettle']);
+    catalog.remove('lamp-0');
+    await indexes.refresh(shop.id, ['lamp-0']);
+    expect(await idsFor('kettle')).toEqual(['kettle']);
+    expect(await idsFor('brass')).not.toContain('lamp-0');
+    expect(await idsFor('silver')).toEqual([]);
+
+    // So much was written again that the new index takes over without it.
+    catalog.save(...lamps(900, 'Golden lamp'));
+    catalog.remove('lamp-0');
+    const took = vi.waitFor(async () => expect(await idsFor('silver golden')).toHaveLength(20));
+    letGo();
+    await took;
+    expect(await idsFor('kettle')).toEqual(['kettle']);
+    await indexes.refresh(shop.id);
+    expect(await idsFor('golden')).toHaveLength(20);
+    expect(await idsFor('kettle')).toEqual(['kettle']);
+    expect(await idsFor('lamp 0')).not.toContain('lamp-0');
+  });
+
+  it('forget what was applied early when newer versions of it are in the index', async () => {
+    const { catalog, indexes, builder, outgrow, idsFor } = await outgrown();
+    const letGo = held(builder);
+    outgrow();
+    await idsFor('brass');
+    await vi.waitFor(() => expect(builder.builds).toBe(2));
+    catalog.save(aProduct({ id: 'kettle', title: 'Copper kettle' }));
+    await indexes.refresh(shop.id, ['kettle']);
+    catalog.save(aProduct({ id: 'kettle', title: 'Steel teapot' }));
+    letGo();
+    await indexes.refresh(shop.id);
+    await indexes.rebuild(shop);
+
+    expect(await idsFor('teapot')).toEqual(['kettle']);
+    expect(await idsFor('copper')).toEqual([]);
+  });
+
   it('lose no change that a look at the old index has already seen when the new one takes over', async () => {
     const catalog = aVersionedCatalog(lamps(5));
     let takenOver = 0;

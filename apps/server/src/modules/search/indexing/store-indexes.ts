@@ -18,8 +18,11 @@ const CHECK_INTERVAL_MS = 1000;
 export interface StoreIndexes {
   /** The index to search. The first call waits until it is opened or built; later calls wait for recent changes. */
   of(settings: StoreSettings): Promise<ProductIndex>;
-  /** Applies all changes; resolves when they can be found. Does nothing for a store that was never searched. */
-  refresh(storeId: string): Promise<void>;
+  /**
+   * Applies all changes; resolves when they can be found. Does nothing for a store that was never searched.
+   * @param ids products that were changed singly: resolves when these can be found, without waiting for a build.
+   */
+  refresh(storeId: string, ids?: readonly string[]): Promise<void>;
   /** The same also for a store that was never searched: its first search then waits for no build. */
   prepare(settings: StoreSettings): Promise<void>;
   /**
@@ -78,9 +81,12 @@ export function createStoreIndexes({
       return state.active.index;
     },
 
-    async refresh(storeId) {
+    async refresh(storeId, ids) {
       const state = states.get(storeId);
-      if (state) await refreshed(state);
+      if (!state) return;
+      if (ids === undefined || !state.active) return refreshed(state);
+      await Promise.allSettled([state.catchingUp]);
+      await lifecycle.bringInto(state, ids);
     },
 
     async prepare(settings) {

@@ -1,7 +1,9 @@
 /** Assigns the remaining columns: attributes that shoppers see, and columns that are not shown. */
+import type { ImportNotice } from '@quarry/contract';
 import { attributeKey } from '../attribute-key.ts';
 import type { FeedMapping } from '../feed-mapping.ts';
 import { cellOf, cellText } from '../feed-row.ts';
+import { importNotice } from '../import-notice.ts';
 import { isPackedText } from '../packed-attributes.ts';
 import { readPrice } from '../read-price.ts';
 import type { ColumnRole } from './column-data.ts';
@@ -23,7 +25,7 @@ export function takeAttributes(
   sample: readonly Cells[],
   mapping: FeedMapping,
   taken: Taken,
-  notes: string[],
+  notes: ImportNotice[],
 ): void {
   for (const column of columns) {
     if (taken.has(column.name) || column.values.length === 0 || isInsideTaken(column, taken)) continue;
@@ -41,7 +43,7 @@ export function takeAttributes(
     } else if (!isNested && isAttributeLike(column)) {
       if (role === undefined && isOfTheSystem(column)) continue;
       if (role === undefined && followsPrice(column, sample, mapping)) {
-        notes.push(`The column "${column.name}" goes along with the price and may be a cost; it is not shown.`);
+        notes.push(importNotice('may-be-cost', { column: column.name }));
         taken.set(column.name, { meaning: 'not shown: may be a cost', confidence: 0.5 });
         continue;
       }
