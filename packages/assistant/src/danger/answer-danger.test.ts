@@ -245,3 +245,12 @@ describe.each(ANIMALS)('an animal in danger (%s)', (language, told, helped, over
     expect(heard.text).not.toBe(help);
   });
 });
+
+it.each([
+  ['az', 'kömək edin ölürəm təcili yardım çağırın'],
+  ['tr', 'annem yerde titriyor ağzından köpük geliyor'],
+  ['tr', 'ağzından köpük geliyor ve titriyor'],
+  ['en', 'choking on a carrot and i cant breathe'],
+] as const)('%s: "%s" is a person, though a word is one letter from an animal', (language, message) => {
+  expect(signOfDanger(message, language)?.kind).not.toBe('animal');
+});

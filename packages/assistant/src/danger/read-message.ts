@@ -87,8 +87,10 @@ function readWith({ lexicon, rulesFor }: Reader, words: readonly string[]): Read
     if (isDangerKind(rule.kind)) kinds.set(rule.kind, (kinds.get(rule.kind) ?? 0) + rule.weight);
     else if (isFollowUp(rule)) {
       if (rule.weight >= 1 || words.length <= MAX_WORDS_OF_SHORT_REPLY) followUps.add(rule.kind);
-    } else if (rule.kind === 'of-animal') isOfAnimal = true;
-    else context += rule.weight;
+    } else if (rule.kind === 'of-animal') {
+      // One letter apart, "help" is "dog" in Azerbaijani, and "foam" in Turkish: no mistake is forgiven.
+      isOfAnimal ||= holds(rule, lexicon.find(words, false));
+    } else context += rule.weight;
   }
   return {
     language: lexicon.writing.language,
