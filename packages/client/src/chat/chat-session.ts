@@ -309,7 +309,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   /** The page left the reply, or the shopper stopped it: then a note takes the place of an answer that has not begun. */
   function halt(request: AbortController, { shell, reply, outgoing }: FailedTurn) {
     if (underWay !== request) return;
-    const isBare = isStopped && reply.text === '' && !reply.products?.length && !reply.orders?.length;
+    const isEmpty = reply.text === '' && !reply.products?.length && !reply.orders?.length;
+    const isBare = isStopped && isEmpty && rules.notesStop;
     const note: ChatMessage = { ...assistantMessage(''), failure: { kind: 'stopped', canRetry: true } };
     finish(request, shell, reply, isBare ? note : undefined);
     // With the same key the server would repeat the stopped reply.
