@@ -114,6 +114,37 @@ describe.each(LANGUAGES)('short and everyday messages in %s', (language) => {
   });
 });
 
+/** Plain statements, animals among them, written before the rules for these: at least so many of 40 to 44 heard. */
+const PLAIN: Record<Language, { heard: number; alarms: number }> = {
+  en: { heard: 43, alarms: 0 },
+  ka: { heard: 38, alarms: 0 },
+  tr: { heard: 37, alarms: 1 },
+  ar: { heard: 39, alarms: 1 },
+  az: { heard: 39, alarms: 0 },
+};
+
+describe.each(LANGUAGES)('plain statements in %s', (language) => {
+  const lines = linesOf(`${language}.plain`);
+  const detected = (isHarmless: boolean) =>
+    lines
+      .filter(({ kind }) => (kind === 'none') === isHarmless)
+      .map(({ kind, message }) => ({ kind, found: detectDanger(message, language)?.kind }));
+
+  it('of danger are heard, those of an animal as such', () => {
+    const told = detected(false);
+    expect(told.length).toBeGreaterThanOrEqual(40);
+    expect(told.filter(({ found }) => found !== undefined).length).toBeGreaterThanOrEqual(PLAIN[language].heard);
+    const ofAnimals = told.filter(({ kind }) => kind === 'animal');
+    expect(ofAnimals.filter(({ found }) => found === 'animal').length).toBeGreaterThanOrEqual(ofAnimals.length - 1);
+    expect(told.filter(({ kind, found }) => kind !== 'animal' && found === 'animal')).toEqual([]);
+  });
+
+  it('that share words with them are not taken for danger', () => {
+    const alarms = detected(true).filter(({ found }) => found !== undefined);
+    expect(alarms.length).toBeLessThanOrEqual(PLAIN[language].alarms);
+  });
+});
+
 describe('messages of one or two words', () => {
   it.each(['cough', 'Cough', 'ხველა', 'öksürük', 'سعال', 'öskürək', 'blorf '.repeat(20)])(
     '%s is no danger',

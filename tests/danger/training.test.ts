@@ -34,7 +34,7 @@ describe('the messages that measure the detector', () => {
       .flatMap((file) => readLines(folder(`../../training/danger/messages/${file}`)).map(plain)),
   );
 
-  it.each(LANGUAGES.flatMap((language) => [`${language}.held`, `${language}.everyday`]))(
+  it.each(LANGUAGES.flatMap((language) => [`${language}.held`, `${language}.everyday`, `${language}.plain`]))(
     '%s is not trained on',
     (set) => {
       expect(

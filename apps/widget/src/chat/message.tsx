@@ -58,7 +58,11 @@ export function Message({ message, isLast, isBusy, shop, options, words, session
           <p class="bubble">{text}</p>
         ) : (
           <div class={failure ? 'bubble failed' : 'bubble'} dir="auto">
-            {failure ? <p>{words.failed}</p> : <MarkdownText text={text} />}
+            {failure ? (
+              <p>{failure.kind === 'stopped' ? words.stopped : words.failed}</p>
+            ) : (
+              <MarkdownText text={text} />
+            )}
           </div>
         ))}
       {failure?.canRetry && isLast && (

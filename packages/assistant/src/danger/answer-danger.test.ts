@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('help in %s', (language) => {
   });
 
   it('names the call among the first words, after a kind one where somebody is in despair', () => {
-    for (const kind of DANGER_KINDS) {
+    for (const kind of DANGER_KINDS.filter((one) => one !== 'animal')) {
       const [first = '', second = '', third = ''] = helpIn(kind, language, NUMBERS).split(/(?<=[.!؟])\s/);
       const opening = kind === 'self-harm' || kind === 'violence' ? `${first} ${second} ${third}` : first;
       expect(opening).toContain('113');
@@ -180,7 +180,7 @@ describe.each([
 
     expect((await say(helped, page)).text).toBe(gladOfHelp(language, NUMBERS));
     const end = await say(over, page);
-    expect(end.text).toBe(gladItIsOver(language, NUMBERS));
+    expect(end.text).toBe(gladItIsOver('unconscious', language, NUMBERS));
     expect(end.ids).toBeNull();
     expect((await say('blue dress', 'en')).text).not.toContain('113');
   });
@@ -193,4 +193,64 @@ it('violence and despair are stayed with for as long as it takes', async () => {
   for (let turn = 0; turn < 8; turn += 1) {
     expect((await say('i do not know', 'en')).text).toBe(stillInDanger('violence', 'en', NUMBERS));
   }
+});
+
+/** An animal's danger, help for it, its end, and what names an animal but is a person's danger. */
+const ANIMALS = [
+  [
+    'en',
+    'my dog ate chocolate',
+    'we are at the vet',
+    'she is fine now',
+    'a dog bit my leg and it will not stop bleeding',
+  ],
+  [
+    'ka',
+    'ჩემმა ძაღლმა შოკოლადი შეჭამა',
+    'ვეტერინართან მივდივართ',
+    'უკვე კარგადაა',
+    'ძაღლმა ბავშვს უკბინა და სისხლი არ უჩერდება',
+  ],
+  ['tr', 'köpeğim çikolata yedi', 'veterinere gidiyoruz', 'şimdi iyi', 'oğlum köpeğin ilacını yuttu'],
+  ['ar', 'كلبي أكل شوكولاتة', 'رحنا عند البيطري', 'صار بخير', 'الكلب عض ابني والدم ما يوقف'],
+  ['az', 'itim şokolad yeyib', 'baytara apardıq', 'indi yaxşıdır', 'it oğlumu dişlədi qan dayanmır'],
+] as const;
+
+describe.each(ANIMALS)('an animal in danger (%s)', (language, told, helped, over, ofPerson) => {
+  const help = helpIn('animal', language, NUMBERS);
+
+  it('needs a veterinarian, and the conversation is free again once help is near', async () => {
+    const say = aConversation({ store: { kind: 'groceries', ...NUMBERS } });
+
+    const first = await say(told, language);
+    expect(first.text).toBe(help);
+    expect(first.ids).toBeNull();
+    expect((await say('???', language)).text).toBe(stillInDanger('animal', language, NUMBERS));
+    expect((await say(helped, language)).text).toBe(gladOfHelp(language, NUMBERS));
+    expect((await say(over, language)).text).toBe(gladItIsOver('animal', language, NUMBERS));
+    expect((await say('blue dress', 'en')).text).not.toContain('113');
+  });
+
+  it('is left for a wish', async () => {
+    const say = aConversation({ store: NUMBERS });
+    await say(told, language);
+
+    expect((await say('blue dress', 'en')).ids).toEqual(['d4', 'd5']);
+  });
+
+  it('is not what a person suffers from an animal', async () => {
+    const heard = await aConversation({ store: NUMBERS })(ofPerson, language);
+
+    expect(heard.text).toContain('113');
+    expect(heard.text).not.toBe(help);
+  });
+});
+
+it.each([
+  ['az', 'kömək edin ölürəm təcili yardım çağırın'],
+  ['tr', 'annem yerde titriyor ağzından köpük geliyor'],
+  ['tr', 'ağzından köpük geliyor ve titriyor'],
+  ['en', 'choking on a carrot and i cant breathe'],
+] as const)('%s: "%s" is a person, though a word is one letter from an animal', (language, message) => {
+  expect(signOfDanger(message, language)?.kind).not.toBe('animal');
 });

@@ -11,7 +11,7 @@ import { readNewWish, readWish } from '../minds/built-in/slots/continued-wish.ts
 import type { Turn } from '../minds/mind.ts';
 import { toldBy } from '../plan/readings.ts';
 import { askWhetherInDanger, gladItIsOver, gladOfHelp, goodThatNobodyIs, helpIn, stillInDanger } from './answers.ts';
-import type { DangerKind } from './danger-kind.ts';
+import { type DangerKind, OF_THE_BODY } from './danger-kind.ts';
 import { type Danger, followUpsIn, isFoundByRules, signOfDanger } from './detect-danger.ts';
 import type { FollowUpKind } from './parse-lexicon.ts';
 import type { CurrentDanger } from './current-danger.ts';
@@ -28,19 +28,7 @@ const MAX_REPEATED = 4;
 /** Talk about how somebody feels or is treated goes on for longer than a call for an ambulance. */
 const LASTING: ReadonlySet<DangerKind> = new Set(['self-harm', 'violence']);
 /** Medicines named here are first about what to give, not about what to buy. */
-const BODILY: ReadonlySet<DangerKind> = new Set([
-  'self-harm',
-  'overdose',
-  'poison',
-  'heart',
-  'stroke',
-  'breathing',
-  'allergy',
-  'bleeding',
-  'unconscious',
-  'injury',
-  'emergency',
-]);
+const MAY_NEED_MEDICINE: ReadonlySet<DangerKind> = new Set([...OF_THE_BODY, 'self-harm', 'animal']);
 /** What somebody in danger may say without turning to the shop. */
 const IS_TALK: ReadonlySet<HandledKind> = new Set([
   'greeting',
@@ -68,7 +56,7 @@ export function answerToDanger(turn: Turn, isWarned: boolean): AnswerToDanger | 
   if (danger?.isAsked) return answerToReply(danger, sign, turn);
   if (danger) return goOn(danger, sign, turn);
   if (sign?.tier !== 'possible' || isWarned) return null;
-  memory.danger = { kind: sign.kind, language: sign.language, isAsked: true, repeated: 0 };
+  memory.danger = { kind: sign.kind, language: sign.language, isAsked: true, isHelped: false, repeated: 0 };
   return { language: sign.language, text: askWhetherInDanger(sign.kind, sign.language, store) };
 }
 
@@ -87,7 +75,7 @@ function isTheEnd({ kind }: Danger, { isAsked }: CurrentDanger, message: string)
 }
 
 function help({ kind, language }: Pick<Danger, 'kind' | 'language'>, { memory, store }: Turn): AnswerToDanger {
-  memory.danger = { kind, language, isAsked: false, repeated: 0 };
+  memory.danger = { kind, language, isAsked: false, isHelped: false, repeated: 0 };
   return { language, text: helpIn(kind, language, store) };
 }
 
@@ -113,11 +101,13 @@ function goOn(danger: CurrentDanger, sign: Danger | null, turn: Turn): AnswerToD
   const followUps = followUpsIn(message);
   if (followUps.has('over')) {
     memory.danger = null;
-    return { language, text: gladItIsOver(language, store) };
+    return { language, text: gladItIsOver(kind, language, store) };
   }
-  memory.danger = danger;
-  if (followUps.has('helped')) return { language, text: gladOfHelp(language, store) };
-  if (mayTurnAway(followUps, sign, turn, kind) || (!LASTING.has(kind) && repeated >= MAX_REPEATED)) {
+  if (followUps.has('helped')) {
+    memory.danger = { ...danger, isHelped: true };
+    return { language, text: gladOfHelp(language, store) };
+  }
+  if (turnsAway(danger, followUps, sign, turn) || (!LASTING.has(kind) && repeated >= MAX_REPEATED)) {
     memory.danger = null;
     return null;
   }
@@ -125,15 +115,20 @@ function goOn(danger: CurrentDanger, sign: Danger | null, turn: Turn): AnswerToD
   return { language, text: stillInDanger(kind, language, store) };
 }
 
-const mayTurnAway = (
+/** Once help is there, all that does not speak of the danger turns away from it. */
+const turnsAway = (
+  { kind, isHelped }: CurrentDanger,
   followUps: ReadonlySet<FollowUpKind>,
   sign: Danger | null,
   turn: Turn,
-  kind: DangerKind,
-): boolean => sign === null && !followUps.has('care') && !asksForMedicine(turn.message, kind) && turnsToTheShop(turn);
+): boolean =>
+  sign === null &&
+  !followUps.has('care') &&
+  !asksForMedicine(turn.message, kind) &&
+  ((isHelped && !LASTING.has(kind)) || turnsToTheShop(turn));
 
 const asksForMedicine = (message: string, kind: DangerKind): boolean =>
-  BODILY.has(kind) &&
+  MAY_NEED_MEDICINE.has(kind) &&
   conceptsIn(message).some(({ concept }) => concept.trade === 'pharmacy' || concept.kind === 'dose_form');
 
 /** A product request, an order, a question about the shop, a pressed quick reply. */

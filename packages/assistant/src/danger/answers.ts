@@ -16,11 +16,13 @@ const HELPLINES: Partial<Record<DangerKind, { setting: Helpline; key: AnswerKey 
 const STILL: Partial<Record<DangerKind, AnswerKey>> = {
   'self-harm': 'self-harm.still',
   violence: 'violence.still',
+  animal: 'animal.still',
 };
 
 const POSSIBLE: Partial<Record<DangerKind, AnswerKey>> = {
   'self-harm': 'possible.self-harm',
   violence: 'possible.violence',
+  animal: 'possible.animal',
 };
 
 const read = new Map<Language, Answers>();
@@ -63,5 +65,5 @@ export const gladOfHelp = (language: Language, { emergency_number }: Numbers): s
   say('helped', language, emergency_number);
 
 /** The danger has passed. */
-export const gladItIsOver = (language: Language, { emergency_number }: Numbers): string =>
-  say('over', language, emergency_number);
+export const gladItIsOver = (kind: DangerKind, language: Language, { emergency_number }: Numbers): string =>
+  say(kind === 'animal' ? 'animal.over' : 'over', language, emergency_number);

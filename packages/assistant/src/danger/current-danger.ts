@@ -8,6 +8,8 @@ export interface CurrentDanger {
   language: Language;
   /** True where the shopper was asked whether somebody is in danger, and has not said so yet. */
   isAsked: boolean;
+  /** Help has come or was called: whatever else is said next is not about the danger. */
+  isHelped: boolean;
   /** Replies since then that said nothing new. */
   repeated: number;
 }
@@ -15,13 +17,14 @@ export interface CurrentDanger {
 /** @param stored the stored value; null if it is not a valid danger. */
 export function readCurrentDanger(stored: unknown): CurrentDanger | null {
   if (!isObject(stored)) return null;
-  const { kind, language, isAsked, repeated } = stored;
+  const { kind, language, isAsked, isHelped, repeated } = stored;
   const known = Language.safeParse(language);
   if (!isDangerKind(kind) || !known.success) return null;
   return {
     kind,
     language: known.data,
     isAsked: isAsked === true,
+    isHelped: isHelped === true,
     repeated: typeof repeated === 'number' ? repeated : 0,
   };
 }

@@ -9,7 +9,7 @@
 import type { Language } from '@quarry/contract';
 import joiningWords from './danger-data/joining-words.json' with { type: 'json' };
 import { trainedClassifier } from './classify-danger.ts';
-import type { DangerKind } from './danger-kind.ts';
+import { type DangerKind, OF_THE_BODY } from './danger-kind.ts';
 import type { FollowUpKind } from './parse-lexicon.ts';
 import { languageOf, likelyReadings, type ReadMessage, readMessage, scoreOf } from './read-message.ts';
 
@@ -50,8 +50,13 @@ const MIN_WORDS = 3;
 
 /** The sign of danger in a message, hints included. @param expected language of the conversation. */
 export function signOfDanger(message: string, expected: Language): Danger | null {
-  const { thresholds, classify } = trainedClassifier();
   const read = readMessage(message);
+  const sign = signIn(read, message, expected);
+  return sign && isOfAnimal(sign.kind, read) ? { ...sign, kind: 'animal' } : sign;
+}
+
+function signIn(read: ReadMessage, message: string, expected: Language): Danger | null {
+  const { thresholds, classify } = trainedClassifier();
   if (!saysEnough(read)) return null;
   const found = classify(read);
   if (found === undefined) return null;
@@ -66,6 +71,10 @@ export function signOfDanger(message: string, expected: Language): Danger | null
   if (logOdds <= hint) return null;
   return { kind: found.kind, language, tier: logOdds >= possible ? 'possible' : 'hint' };
 }
+
+/** A veterinarian helps an animal, an ambulance does not come. */
+const isOfAnimal = (kind: DangerKind, read: ReadMessage): boolean =>
+  OF_THE_BODY.has(kind) && likelyReadings(read).some((reading) => reading.isOfAnimal);
 
 /** Whoever does not respond may not breathe, whatever the cause: that is looked after first. */
 const urgentKind = (kind: DangerKind, read: ReadMessage): DangerKind =>

@@ -25,11 +25,12 @@ const TOLD: readonly [language: Language, told: string, helped: string, joked: s
 ];
 
 describe.each(TOLD)('after "%s: %s"', (language, told, helped, joked) => {
-  it(`"${helped}" is met with gladness, and the danger stays in mind`, async () => {
+  it(`"${helped}" is met with gladness, and what is said next is not about the danger`, async () => {
     const say = aConversation({ store: NUMBERS });
     await say(told, language);
 
     expect((await say(helped, language)).text).toBe(gladOfHelp(language, NUMBERS));
+    expect((await say('thank you', 'en')).text).not.toContain('113');
   });
 
   it(`"${joked}" ends it`, async () => {
@@ -37,7 +38,7 @@ describe.each(TOLD)('after "%s: %s"', (language, told, helped, joked) => {
     await say(told, language);
 
     const heard = await say(joked, language);
-    expect(heard.text).toBe(gladItIsOver(language, NUMBERS));
+    expect(heard.text).toBe(gladItIsOver('unconscious', language, NUMBERS));
     expect(heard.ids).toBeNull();
     expect((await say('blue dress', 'en')).text).not.toContain('113');
   });
@@ -256,5 +257,5 @@ it('a new cry for help that the lexicon knows is not ended by "fine"', async () 
   const heard = await say('I am fine now, I swallowed the whole box of sleeping pills', 'en');
 
   expect(heard.text).toContain(NUMBERS.emergency_number);
-  expect(heard.text).not.toBe(gladItIsOver('en', NUMBERS));
+  expect(heard.text).not.toBe(gladItIsOver('unconscious', 'en', NUMBERS));
 });

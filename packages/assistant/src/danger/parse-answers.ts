@@ -9,18 +9,22 @@ const ANSWER_KEYS = [
   'still',
   'self-harm.still',
   'violence.still',
+  'animal.still',
   'helped',
   'over',
+  'animal.over',
   'possible',
   'possible.self-harm',
   'possible.violence',
+  'possible.animal',
   'possible.denied',
 ] as const;
 export type AnswerKey = (typeof ANSWER_KEYS)[number];
 export type Answers = Readonly<Record<AnswerKey, string>>;
 
+const NEEDS_NO_NUMBER: ReadonlySet<AnswerKey> = new Set(['helped', 'animal.over', 'possible.denied']);
 const NEEDS: readonly (readonly [placeholder: string, needs: (key: AnswerKey) => boolean])[] = [
-  ['{number}', (key) => key !== 'helped' && key !== 'possible.denied' && !key.endsWith('.helpline')],
+  ['{number}', (key) => !NEEDS_NO_NUMBER.has(key) && !key.endsWith('.helpline')],
   ['{helpline}', (key) => key.endsWith('.helpline')],
 ];
 

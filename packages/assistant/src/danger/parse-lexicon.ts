@@ -26,9 +26,12 @@ export type Sequence = readonly Item[];
 const FOLLOW_UPS = ['over', 'helped', 'care', 'confirmed', 'denied'] as const;
 export type FollowUpKind = (typeof FOLLOW_UPS)[number];
 
-/** `context` rules change the score of a danger but name none. */
+/**
+ * `context` rules change the score of a danger but name none. `of-animal` rules tell that an animal is in danger and have no
+ * weight.
+ */
 export interface Rule {
-  kind: DangerKind | 'context' | FollowUpKind;
+  kind: DangerKind | 'context' | 'of-animal' | FollowUpKind;
   /** All must be in the message, near one another, in any order. */
   sequences: readonly Sequence[];
   /** None may be in the message. */
@@ -75,7 +78,9 @@ export function parseLexicon(text: string, file: string): LexiconSource {
       if (!Number.isFinite(number) || number === 0) fail(`the weight "${weight}" is not a number other than 0`);
       rules.push({ ...parseRule(body), kind: head, weight: number, text: body });
     } else {
-      fail(`"${head}" is none of: an @signal, a kind of danger, context, harmless, ${FOLLOW_UPS.join(', ')}`);
+      fail(
+        `"${head}" is none of: an @signal, a kind of danger, context, of-animal, harmless, ${FOLLOW_UPS.join(', ')}`,
+      );
     }
   }
 
@@ -87,7 +92,7 @@ export const isFollowUp = (rule: Rule): rule is Rule & { kind: FollowUpKind } =>
   FOLLOW_UPS.some((kind) => kind === rule.kind);
 
 const isRuleKind = (head: string): head is Rule['kind'] =>
-  head === 'context' || isDangerKind(head) || FOLLOW_UPS.some((kind) => kind === head);
+  head === 'context' || head === 'of-animal' || isDangerKind(head) || FOLLOW_UPS.some((kind) => kind === head);
 
 const entriesOf = (body: string): string[] =>
   body

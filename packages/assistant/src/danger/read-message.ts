@@ -27,6 +27,8 @@ export interface Reading {
   context: number;
   followUps: ReadonlySet<FollowUpKind>;
   hasHarmless: boolean;
+  /** Whoever is in danger is an animal. */
+  isOfAnimal: boolean;
   /** Number of words that belong to something found. */
   covered: number;
 }
@@ -79,11 +81,15 @@ function readWith({ lexicon, rulesFor }: Reader, words: readonly string[]): Read
   const kinds = new Map<DangerKind, number>();
   const followUps = new Set<FollowUpKind>();
   let context = 0;
+  let isOfAnimal = false;
   for (const rule of rulesFor(found)) {
     if (!holds(rule, found)) continue;
     if (isDangerKind(rule.kind)) kinds.set(rule.kind, (kinds.get(rule.kind) ?? 0) + rule.weight);
     else if (isFollowUp(rule)) {
       if (rule.weight >= 1 || words.length <= MAX_WORDS_OF_SHORT_REPLY) followUps.add(rule.kind);
+    } else if (rule.kind === 'of-animal') {
+      // One letter apart, "help" is "dog" in Azerbaijani, and "foam" in Turkish: no mistake is forgiven.
+      isOfAnimal ||= holds(rule, lexicon.find(words, false));
     } else context += rule.weight;
   }
   return {
@@ -93,6 +99,7 @@ function readWith({ lexicon, rulesFor }: Reader, words: readonly string[]): Read
     context,
     followUps,
     hasHarmless: harmless.length > 0,
+    isOfAnimal,
     covered: new Set([...found.values()].flat().flatMap(({ start, end }) => range(start, end))).size,
   };
 }

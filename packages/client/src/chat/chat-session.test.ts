@@ -495,7 +495,24 @@ describe('aborting a reply', () => {
     chat.stop();
     await new Promise((resolve) => setTimeout(resolve));
 
-    expect(said(chat).slice(1)).toEqual(['shopper: hi']);
+    expect(said(chat).slice(1)).toEqual(['shopper: hi', 'assistant: ']);
+    expect(lastOf(chat).failure).toEqual({ kind: 'stopped', canRetry: true });
+  });
+
+  it('before the first piece leaves a note, from which the message is sent again as a new one', async () => {
+    const replies = [new Promise<Response>(() => undefined), hello()];
+    const { chat, server } = aChat(() => replies.shift() ?? hello());
+    chat.send({ text: 'hi' });
+    chat.stop();
+
+    expect(chat.retry()).toBe('sent');
+    await untilIdle(chat);
+
+    expect(said(chat).slice(1)).toEqual(['shopper: hi', 'assistant: Hello!']);
+    const keys = server.calls
+      .filter(({ url }) => url.endsWith('qchat'))
+      .map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('CHATMSG-22 in the integrated view a plain reply shows its products in the grid as well', async () => {

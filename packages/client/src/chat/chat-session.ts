@@ -30,7 +30,7 @@ import { BACK_LABEL, OTHER_LABEL, OTHER_MESSAGE } from './quick-reply-stack.ts';
 import { randomId } from './random-id.ts';
 import { createReactions } from './reactions.ts';
 import { InterruptedReply, receiveReply } from './receive-reply.ts';
-import { failureOf, failureText } from './reply-failure.ts';
+import { failureOf, failureText, superseded } from './reply-failure.ts';
 import { type AttachedKinds, attachmentOffer, attachmentRefusal, SECTION_RULES, streamsIn } from './section-rules.ts';
 import type { ChatSession, ChatSessionOptions, Draft, SendOutcome } from './chat-session-types.ts';
 
@@ -50,6 +50,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   let failed: { message: Outgoing; errorId: string; shellId: string } | null = null;
   /** The session in which the server goes on with the current reply until it is told to stop; null: it does not. */
   let writtenIn: string | null = null;
+  /** The shopper is stopping the reply. */
+  let isStopped = false;
 
   const guide = rules.guidesByButtons ? createGuidedChat(store) : null;
 
@@ -78,26 +80,20 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   const speech = createAnswerSpeech({ fetch, state, addressOf: addresses.of });
   const person = createPersonInChat({ storeId: store.id, section, hasSession, state, fetch, now });
 
-  function update(change: Partial<ChatState>) {
-    state.set({ ...state.getSnapshot(), ...change });
-  }
-
+  const update = (change: Partial<ChatState>): void => state.set({ ...state.getSnapshot(), ...change });
   function assistantMessage(text: string): ChatMessage {
     return { id: randomId(), text, isUser: false, timestamp: now() };
   }
 
-  function aDivider(): ChatMessage {
-    return { ...assistantMessage(''), type: 'separator' };
-  }
+  const aDivider = (): ChatMessage => ({ ...assistantMessage(''), type: 'separator' });
 
   function greeting(wanted: Language): ChatMessage {
     const text = store.greetings[wanted] ?? store.greetings[store.default_language];
     return { ...assistantMessage(text), ...guide?.begin(wanted) };
   }
 
-  function send(draft: Draft): SendOutcome {
-    return say(draft.text ?? '', rules.takesAttachments ? draft : {}, { isWritten: true });
-  }
+  const send = (draft: Draft): SendOutcome =>
+    say(draft.text ?? '', rules.takesAttachments ? draft : {}, { isWritten: true });
 
   /**
    * `shownAs`: the text of the shopper's turn if it differs from the message (a button's label). `isWritten`: the
@@ -133,7 +129,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       ...(images.length > 0 && { imageUrls: images.map(addresses.of) }),
       ...(recording && { audioUrl: addresses.of(recording.file), audioWaveform: recording.shape }),
     };
-    const messages = [...withoutRetry(), ...(rules.separatesTurns ? [aDivider()] : []), turn];
+    const divider = rules.separatesTurns ? [aDivider()] : [];
+    const messages = [...superseded(state.getSnapshot().messages), ...divider, turn];
     if (guide && !guide.isSetUp) {
       update({ messages: [...messages, assistantMessage(NOT_SET_UP)] });
       return 'sent';
@@ -147,19 +144,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     if (underWay || !failed) return 'ignored';
     const { message, errorId, shellId } = failed;
     // The whole reply comes again, so its first part is removed with the error.
-    ask(
-      message,
-      state.getSnapshot().messages.filter(({ id }) => id !== errorId && id !== shellId),
-    );
+    const kept = state.getSnapshot().messages.filter(({ id }) => id !== errorId && id !== shellId);
+    ask(message, kept);
     return 'sent';
-  }
-
-  /** The messages without retry buttons: the failed message has been superseded. */
-  function withoutRetry(): readonly ChatMessage[] {
-    const { messages } = state.getSnapshot();
-    return messages.map((message) =>
-      message.failure?.canRetry ? { ...message, failure: { ...message.failure, canRetry: false } } : message,
-    );
   }
 
   function ask(outgoing: Outgoing, messages: readonly ChatMessage[]) {
@@ -182,7 +169,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     const shell = assistantMessage('');
     let reply = newReply;
     let hasBegun = false;
-    request.signal.addEventListener('abort', () => finish(request, shell, reply), { once: true });
+    request.signal.addEventListener('abort', () => halt(request, { shell, reply, outgoing, hasBegun }), { once: true });
     const place = { storeId: store.id, session: sessionId };
     const { signal } = request;
     const rest = (id: string, after: number) => continueReply(place, { id, after }, { fetch, signal });
@@ -232,7 +219,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     const { sessionId, conversationId, language } = state.getSnapshot();
     const shell = assistantMessage('');
     const options = { fetch, signal: request.signal };
-    request.signal.addEventListener('abort', () => finish(request, shell, newReply), { once: true });
+    const nothing = { shell, reply: newReply, outgoing, hasBegun: false };
+    request.signal.addEventListener('abort', () => halt(request, nothing), { once: true });
 
     try {
       const spoken = { ...(rules.plainSendsLanguage && { language }), pageProduct: pageProduct?.() ?? {} };
@@ -253,14 +241,13 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       const held = reply.products?.length ? { heldProducts: reply.products } : {};
       finish(request, { ...shell, ...held }, { ...reply, products: null, orders: null, buttons: null });
     } catch (error) {
-      fail(request, { shell, reply: newReply, outgoing, hasBegun: false }, error);
+      fail(request, nothing, error);
     }
   }
 
   /** The message's current version in the list, with its reactions; before it is added, the draft. */
-  function presentOr(shell: ChatMessage): ChatMessage {
-    return state.getSnapshot().messages.find(({ id }) => id === shell.id) ?? shell;
-  }
+  const presentOr = (shell: ChatMessage): ChatMessage =>
+    state.getSnapshot().messages.find(({ id }) => id === shell.id) ?? shell;
 
   /** Shows a partial reply: its text grows in place, everything else waits for the end. */
   function show(shell: ChatMessage, reply: Reply) {
@@ -319,6 +306,17 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     if (isWritten && !hasBegun) update({ returned: { text, images, recording } });
   }
 
+  /** The page left the reply, or the shopper stopped it: then a note takes the place of an answer that has not begun. */
+  function halt(request: AbortController, { shell, reply, outgoing }: FailedTurn) {
+    if (underWay !== request) return;
+    const isEmpty = reply.text === '' && !reply.products?.length && !reply.orders?.length;
+    const isBare = isStopped && isEmpty && rules.notesStop;
+    const note: ChatMessage = { ...assistantMessage(''), failure: { kind: 'stopped', canRetry: true } };
+    finish(request, shell, reply, isBare ? note : undefined);
+    // With the same key the server would repeat the stopped reply.
+    if (isBare) failed = { message: { ...outgoing, key: randomId() }, errorId: note.id, shellId: shell.id };
+  }
+
   async function continueChat(session: string): Promise<boolean> {
     const before = state.getSnapshot();
     const chat = await fetchOwnChat(store.id, session, fetch);
@@ -345,7 +343,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
 
   function stop() {
     if (underWay && writtenIn !== null) void stopReplies({ storeId: store.id, session: writtenIn }, fetch);
+    isStopped = true;
     underWay?.abort();
+    isStopped = false;
   }
 
   return {

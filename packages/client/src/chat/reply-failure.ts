@@ -1,5 +1,6 @@
 /** Classifies reply failures by what a shopper can do about them. */
 import { CallError } from '../calls/call-error.ts';
+import type { ChatMessage } from './chat-message.ts';
 import type { SectionRules } from './section-rules.ts';
 
 /**
@@ -9,9 +10,18 @@ import type { SectionRules } from './section-rules.ts';
  * - `unreachable`: no server answered.
  * - `empty`: the server's reply was empty.
  * - `broken`: the connection broke during the reply; earlier content is kept.
+ * - `stopped`: the shopper stopped the reply before anything of it was shown.
  * - `not-supported`: nothing was sent, because the store does not accept the attachments.
  */
-export type FailureKind = 'refused' | 'busy' | 'login-needed' | 'unreachable' | 'empty' | 'broken' | 'not-supported';
+export type FailureKind =
+  | 'refused'
+  | 'busy'
+  | 'login-needed'
+  | 'unreachable'
+  | 'empty'
+  | 'broken'
+  | 'stopped'
+  | 'not-supported';
 
 export interface ReplyFailure {
   readonly kind: FailureKind;
@@ -46,3 +56,11 @@ export function failureText(error: unknown, rules: Pick<SectionRules, 'errorPref
   }
   return rules.errorPrefix + ((error instanceof Error && error.message) || 'An unknown error occurred.');
 }
+
+/** The messages before a new one: without notes of stopped replies, and without retry buttons, which it supersedes. */
+export const superseded = (messages: readonly ChatMessage[]): ChatMessage[] =>
+  messages
+    .filter(({ failure }) => failure?.kind !== 'stopped')
+    .map((message) =>
+      message.failure?.canRetry ? { ...message, failure: { ...message.failure, canRetry: false } } : message,
+    );

@@ -22,6 +22,8 @@ export interface SectionRules {
   needsLogin: boolean;
   /** Sends `preferred_response` with a streamed message. */
   sendsPreference: boolean;
+  /** A note says that the shopper stopped a reply before it began. */
+  notesStop: boolean;
   /** Asks for the reply in one JSON document instead of a stream. */
   inOneDocument: boolean;
   /** Sends the chosen language with the plain chat. */
@@ -48,6 +50,7 @@ const LOGGED_IN_CHAT: SectionRules = {
   errorDetail: 'body',
   needsLogin: true,
   sendsPreference: true,
+  notesStop: true,
   inOneDocument: false,
   plainSendsLanguage: true,
   plainShowsProducts: true,
@@ -88,6 +91,8 @@ export const SECTION_RULES: Readonly<Record<ChatSection, SectionRules>> = {
     streamingGate: null,
     errorPrefix: '',
     needsLogin: false,
+    // CHAT-SIMPLE-21
+    notesStop: false,
     inOneDocument: true,
     takesAttachments: false,
   },

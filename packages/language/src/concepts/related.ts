@@ -60,6 +60,10 @@ export function widerThan(concept: Concept): Concept[] {
   return [...(wider.get(concept.id) ?? [])];
 }
 
+/** Whether a concept is the same as another or above it, over any number of steps. */
+export const isWiderThan = (concept: Concept, other: Concept): boolean =>
+  concept.id === other.id || allNarrower(concept).some(({ concept: { id } }) => id === other.id);
+
 function allNarrower(concept: Concept): RelatedConcept[] {
   const found = new Map<string, RelatedConcept>();
   let level: RelatedConcept[] = [{ concept, relation: 'narrower', strength: 1 }];

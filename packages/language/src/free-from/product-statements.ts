@@ -13,6 +13,7 @@ import type { Word } from './phrases-by-word.ts';
 import { type Marker, statementMarkers } from './statement-markers.ts';
 import { Found, type ProductStatements } from './found-statements.ts';
 import { namesInedibleThing } from './inedible-things.ts';
+import { isContentKey, saysNone, saysPresent } from './attribute-words.ts';
 import { isInFood, type Mention, substanceExceptions, substanceMentions, substanceOf } from './substances.ts';
 import { elementAt } from '../element-at.ts';
 
@@ -323,13 +324,7 @@ function startOfList(gap: (before: number) => string, to: number): number {
   return start;
 }
 
-/** Attributes that list ingredients or suitability. Others (`color: honey`) state no content. */
-const CONTENT_KEY =
-  /ingredient|content|contain|allergen|composition|material|fabric|diet|flavou?r|taste|label|claim|free.?from|protein|alerjen|içerik|içeriğ|içindekiler|bileş|lezzet|tərkib|შემადგენლობა|შემცველობა|ინგრედიენტ|ალერგენ|ცილ|პროტეინ|مكونات|محتوى|تركيب|بروتين|نكهة/;
 const FREE_KEY = /^(.*?)[\s_-]?free$|^free[\s_-]?(?:from|of)$/;
-const NONE =
-  /^(?:no|none|false|not present|yok|yoxdur|xeyr|hayır|არა|არ არის|لا|لا يوجد|0+(?:[.,]0+)?\s?\p{L}*|0+(?:[.,]0+)?\s?%)$/u;
-const PRESENT = /^(?:yes|true|var|bəli|evet|კი|დიახ|نعم|.*\d.*)$/u;
 
 /** Cache of attribute values, because catalogues repeat them; cleared at this size. */
 const MAX_ATTRIBUTES = 50_000;
@@ -352,7 +347,7 @@ function readAttribute(key: string, value: string, found: Found): void {
   const free = FREE_KEY.exec(name);
   if (free !== null) {
     if (free[1] === undefined) for (const term of text.split(/[,;|]/)) claimTerm(analyze(term), found);
-    else if (PRESENT.test(text.toLowerCase())) claimTerm(analyze(free[1]), found);
+    else if (saysPresent(text.toLowerCase())) claimTerm(analyze(free[1]), found);
     return;
   }
   const words = analyze(name);
@@ -360,9 +355,9 @@ function readAttribute(key: string, value: string, found: Found): void {
     .at(words, 0)
     .filter(({ length, meaning }) => length === words.length && meaning.role === 'name');
   if (substance !== undefined) {
-    if (NONE.test(text.toLowerCase())) found.addFree(substance.meaning.substance);
-    else if (PRESENT.test(text.toLowerCase())) found.addContained(substance.meaning);
+    if (saysNone(text.toLowerCase())) found.addFree(substance.meaning.substance);
+    else if (saysPresent(text.toLowerCase())) found.addContained(substance.meaning);
     return;
   }
-  readText({ text, words: analyze(text), isName: CONTENT_KEY.test(name) }, found);
+  readText({ text, words: analyze(text), isName: isContentKey(name) }, found);
 }

@@ -51,6 +51,8 @@ export const ABLATIVE = /[dt][ae]n$/;
 export const ALSO: ReadonlySet<string> = new Set(wordsOf('negation', 'also'));
 /** What follows these after a comma is wanted: `not white, black`. After the others, the list continues. */
 export const CONTRASTING: ReadonlySet<string> = new Set(wordsOf('negation', 'contrasting'));
+/** Markers that take something out of what is wanted. */
+export const EXCEPTING: ReadonlySet<string> = new Set(wordsOf('negation', 'excepting'));
 /** Allowed between the marker and the thing. */
 export const FILLERS: ReadonlySet<string> = new Set(wordsOf('negation', 'fillers'));
 /** Negating one of these is not a condition on the product: "not only", "no more", "not available". */

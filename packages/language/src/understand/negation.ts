@@ -5,8 +5,9 @@
  * the nearest concept, or else the nearest content word.
  */
 import { FUNCTION_WORDS } from '../analysis/function-words.ts';
-import type { Concept } from '../concepts/concept.ts';
+import { type Concept, THING_KINDS } from '../concepts/concept.ts';
 import { type ConceptMatch, findConcepts } from '../concepts/find-concepts.ts';
+import { isWiderThan } from '../concepts/related.ts';
 import { analyze } from '../analysis/analyze.ts';
 import type { BrandFinding } from './brands.ts';
 import {
@@ -21,6 +22,7 @@ import {
   ABLATIVE,
   ALSO,
   CONTRASTING,
+  EXCEPTING,
   FILLERS,
   NO_THINGS,
 } from './negation-words.ts';
@@ -42,6 +44,10 @@ export interface Negation {
   isContent: boolean;
   /** Offsets of the excluded thing alone. */
   thing: { start: number; end: number };
+}
+
+interface MarkedNegation extends Negation {
+  marker: string;
 }
 
 /** Things that may be excluded, by the token at which they begin. */
@@ -89,7 +95,7 @@ export function findNegations(
       at = isSaid ? saying.to : at + 1;
       continue;
     }
-    negations.push(...found.negations.map((one) => asContent(words, one, found.inner)));
+    negations.push(...found.negations.map((one) => asContent(words, takenFromThing(words, one), found.inner)));
     at = Math.max(found.to, at + 1);
   }
   return negations;
@@ -143,7 +149,7 @@ function startsWithMarker({ plain }: QueryWords, { from }: ConceptMatch): boolea
 }
 
 interface Found {
-  negations: Negation[];
+  negations: MarkedNegation[];
   /** The thing inside a word that rules it out. */
   inner?: string;
   /** Index of the token after the phrase. */
@@ -169,7 +175,7 @@ function before(words: Words, at: number): Found | undefined {
     return undefined;
   const isContrast = CONTRASTING.has(marker.join(' ')) || first.concepts.some(({ kind }) => kind === 'color');
 
-  const negations: Negation[] = [negationOf(first, { start, end: first.end }, marker)];
+  const negations: MarkedNegation[] = [negationOf(first, { start, end: first.end }, marker)];
   let to = first.to;
   for (;;) {
     const isList = !isContrast && /[,،]/.test(query.slice(tokens[to - 1]?.end, tokens[to]?.start));
@@ -297,10 +303,31 @@ function negationOf(
   { concepts, word, isBrand, start, end }: Omit<Thing, 'to'>,
   phrase: TextRange,
   marker: readonly string[] = [],
-): Negation {
+): MarkedNegation {
   const isContent = phraseAt(IDENTITY, marker, 0)?.length !== marker.length || marker.length === 0;
   const meant = isContent ? substancesFirst(concepts) : concepts;
-  return { ...phrase, concepts: meant, word, ...(isBrand && { isBrand }), isContent, thing: { start, end } };
+  return {
+    ...phrase,
+    concepts: meant,
+    word,
+    ...(isBrand && { isBrand }),
+    isContent,
+    thing: { start, end },
+    marker: marker.join(' '),
+  };
+}
+
+/** "Treats, but not chicken": treats are no kind of what is called chicken and no wider word for it, so it is in them. */
+function takenFromThing({ concepts: said }: Words, { marker, ...negation }: MarkedNegation): Negation {
+  const substances = negation.concepts.filter(({ value }) => substanceOf(value) !== undefined);
+  if (negation.isContent || substances.length === 0 || !EXCEPTING.has(marker)) return negation;
+  const wanted = said
+    .filter(({ start, end }) => end <= negation.start || start >= negation.end)
+    .flatMap(({ concepts }) => concepts)
+    .filter(({ kind }) => THING_KINDS.has(kind));
+  const isKindOfWanted = wanted.some((thing) => substances.some((substance) => isWiderThan(thing, substance)));
+  if (wanted.length === 0 || isKindOfWanted) return negation;
+  return { ...negation, isContent: true, concepts: substancesFirst(negation.concepts) };
 }
 
 /** `خالي من السكر` is "free from sugar"; the same letters also spell a colour. */

@@ -1,5 +1,6 @@
 /** Exclusions and replacements in conversational wording. */
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../language.ts';
 import { testUnderstanding } from '../testing/understanding-table.ts';
 import { understand } from './understand.ts';
 
@@ -57,5 +58,32 @@ describe('a negation', () => {
 
     expect(spans).toEqual([{ start: 9, end: 15, kind: 'brand', value: 'norden', negated: true }]);
     expect(rest).toBe('');
+  });
+});
+
+describe('something taken out of what is wanted', () => {
+  const excluded = (text: string, language: Language) =>
+    understand(text, { language })
+      .spans.filter(({ negated }) => negated)
+      .map(({ kind, value }) => `${kind} ${value}`);
+
+  it.each([
+    ['en', 'dog food except chicken'],
+    ['en', 'dog treats but not chicken'],
+    ['ka', 'ძაღლის საკვები ქათმის გარდა'],
+    ['tr', 'köpek maması tavuk hariç'],
+    ['tr', 'tavuk hariç köpek maması'],
+    ['ar', 'طعام كلاب ما عدا الدجاج'],
+    ['az', 'it yemi toyuq xaric'],
+  ] as const)('%s: "%s" is about what is in it', (language, text) => {
+    expect(excluded(text, language)).toEqual(['ingredient chicken']);
+  });
+
+  it.each([
+    ['dairy except milk', ['category milk']],
+    ['everything except chicken', ['category chicken']],
+    ['juice instead of milk', ['category milk']],
+  ])('"%s" is about what it is', (text, expected) => {
+    expect(excluded(text, 'en')).toEqual(expected);
   });
 });

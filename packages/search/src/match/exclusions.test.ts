@@ -28,6 +28,35 @@ describe('what is not wanted', () => {
     expect(exclusions).toEqual([{ value: 'gluten', stated: 1, unsaid: 1 }]);
   });
 
+  it.each([
+    'dog food except chicken',
+    'köpek maması tavuk hariç',
+    'ძაღლის საკვები ქათმის გარდა',
+    'dog food, not chicken',
+  ])('"%s" leaves out what contains it by its list of ingredients, whatever it is called', (text) => {
+    const food = (id: string, ingredients: string) =>
+      aDocument('Dog food for adult dogs', { id, attributes: { category: ['dog-food'], ingredients: [ingredients] } });
+    const index = buildIndex(
+      [food('with', 'rice, chicken 20%'), food('silent', 'rice, duck'), food('free', 'no chicken')],
+      BUILD,
+    );
+
+    const ids = ask(text, index).hits.map(({ id }) => id);
+    expect(ids).not.toContain('with');
+    expect(ids).toContain('silent');
+  });
+
+  it('"except" asks for a statement', () => {
+    const food = (id: string, label: string) =>
+      aDocument('Dog food for adult dogs', { id, attributes: { category: ['dog-food'], label: [label] } });
+    const index = buildIndex([food('silent', 'grain'), food('free', 'chicken free')], BUILD);
+
+    expect(ask('dog food except chicken', index).hits.map(({ id, great }) => [id, great])).toEqual([
+      ['free', true],
+      ['silent', false],
+    ]);
+  });
+
   it('is listed in an order of its own only where it is stated', () => {
     const { hits, total } = shop.search({ text: 'gluten free flour', sort: 'price_asc', skip: 0, take: 10 });
 

@@ -114,6 +114,9 @@ function readPlain(data: IndexData, value: string, kinds: readonly string[]): Ex
   );
   const free = [...stems].map((stem) => productsWith(statements, FREE_FROM, stem)).filter(({ length }) => length > 0);
   const isStated: Condition = (product) => free.some((list) => contains(list, product));
+  // "Drinks, not milk": a drink of which the data state that it contains milk is none of them either.
+  const substance = isIdentity ? substanceOf(value) : undefined;
+  const containing = substance === undefined ? [] : [productsWith(statements, CONTAINS, substance)];
   const ofOneValue = [...new Set(ofWord.map(({ key }) => key))].filter((key) => hasOneValue(data, key));
   const keys = COMPLETE_KEYS.filter((key) => (kinds.length > 0 ? kinds.includes(key) : isValueOf(data, key, value)));
   const hasOtherListed = hasOtherValue(data, value, keys);
@@ -122,7 +125,8 @@ function readPlain(data: IndexData, value: string, kinds: readonly string[]): Ex
   return {
     value,
     isViolated: (product) =>
-      (holders.some((list) => contains(list, product)) || says(product)) && !isSoldWithout(data, product, canonical),
+      ([...holders, ...containing].some((list) => contains(list, product)) || says(product)) &&
+      !isSoldWithout(data, product, canonical),
     isMet: isIdentity ? () => true : (product) => hasOther(product) || isStated(product),
     isStated,
     isSubstance: false,

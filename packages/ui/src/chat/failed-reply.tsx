@@ -16,6 +16,7 @@ const WORDS: Record<ShownFailure['kind'], keyof Messages | null> = {
   unreachable: 'replyUnreachable',
   empty: 'replyEmpty',
   broken: 'replyBroken',
+  stopped: 'replyStopped',
   'not-supported': null,
 };
 /** Kinds whose text is the server's message, not a browser's error. */
@@ -34,15 +35,16 @@ export function FailedReply({ message, failure, actions, isBusy }: FailedReplyPr
   const words = key && messages[key];
   const tellsReason = TELLS_REASON.includes(failure.kind);
   const { onLogin } = actions;
+  const isQuiet = failure.kind === 'stopped';
   return (
     <div
       lang={language}
       dir={direction}
       data-testid="assistant-message"
       data-failure={failure.kind}
-      className="flex min-w-0 items-start gap-3 rounded-control border-s-4 border-danger bg-danger-tint px-4 py-3"
+      className={`flex min-w-0 items-start gap-3 rounded-control px-4 py-3 ${isQuiet ? 'bg-surface-2 text-ink-2' : 'border-s-4 border-danger bg-danger-tint'}`}
     >
-      <Icon name="warning" className="mt-0.5 size-5 text-danger" />
+      {!isQuiet && <Icon name="warning" className="mt-0.5 size-5 text-danger" />}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         {words && <p className="font-medium">{String(words)}</p>}
         {tellsReason && (

@@ -16,7 +16,7 @@ export interface ShownReply {
 }
 
 export interface ShownFailure {
-  kind: 'refused' | 'busy' | 'login-needed' | 'unreachable' | 'empty' | 'broken' | 'not-supported';
+  kind: 'refused' | 'busy' | 'login-needed' | 'unreachable' | 'empty' | 'broken' | 'stopped' | 'not-supported';
   canRetry: boolean;
 }
 

@@ -63,6 +63,7 @@ export const az = {
   replyUnreachable: 'Köməkçi ilə əlaqə qurulmadı. Bağlantınızı yoxlayıb yenidən cəhd edin.',
   replyEmpty: 'Cavab gəlmədi. Yenidən cəhd edin.',
   replyBroken: 'Cavab tamamlanmamış bağlantı kəsildi.',
+  replyStopped: 'Bu cavabı dayandırdınız.',
   sessionEnded: 'Sessiyanız başa çatıb. Davam etmək üçün daxil olun; mesajınız saxlanılıb.',
   speechLoading: 'Səs hazırlanır',
   speechFailed: 'Cavabı indi səsləndirmək mümkün deyil. Sonra yenidən cəhd edin.',

@@ -63,6 +63,7 @@ export const en = {
   replyUnreachable: 'The assistant could not be reached. Check your connection and try again.',
   replyEmpty: 'No answer came. Please try again.',
   replyBroken: 'The connection broke off before the answer was complete.',
+  replyStopped: 'You stopped this answer.',
   sessionEnded: 'Your session has ended. Log in to go on; your message is kept.',
   speechLoading: 'Preparing the sound',
   speechFailed: 'The answer cannot be read out right now. Try again later.',

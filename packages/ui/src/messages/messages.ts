@@ -69,6 +69,7 @@ export interface Messages {
   replyUnreachable: string;
   replyEmpty: string;
   replyBroken: string;
+  replyStopped: string;
   sessionEnded: string;
   speechLoading: string;
   speechFailed: string;

@@ -63,6 +63,7 @@ export const tr = {
   replyUnreachable: 'Asistana ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   replyEmpty: 'Yanıt gelmedi. Lütfen yeniden deneyin.',
   replyBroken: 'Yanıt tamamlanmadan bağlantı koptu.',
+  replyStopped: 'Bu yanıtı durdurdunuz.',
   sessionEnded: 'Oturumunuz sona erdi. Devam etmek için giriş yapın; mesajınız saklandı.',
   speechLoading: 'Ses hazırlanıyor',
   speechFailed: 'Yanıt şu anda seslendirilemiyor. Daha sonra yeniden deneyin.',

@@ -17,6 +17,7 @@ export const chatWords: ChatWords = {
   loading: 'جارٍ البحث…',
   close: 'إغلاق',
   failed: 'تعذّر الحصول على رد الآن.',
+  stopped: 'أوقفت هذا الرد.',
   retry: 'حاول مرة أخرى',
   like: 'أعجبني',
   dislike: 'لم يعجبني',

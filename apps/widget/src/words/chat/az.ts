@@ -17,6 +17,7 @@ export const chatWords: ChatWords = {
   loading: 'Axtarılır…',
   close: 'Bağla',
   failed: 'Hazırda cavab almaq mümkün olmadı.',
+  stopped: 'Bu cavabı dayandırdınız.',
   retry: 'Yenidən cəhd et',
   like: 'Bəyəndim',
   dislike: 'Bəyənmədim',

@@ -21,6 +21,7 @@ export interface ChatWords {
   close: string;
   /** Shown in place of a reply that failed. */
   failed: string;
+  stopped: string;
   retry: string;
   like: string;
   dislike: string;

@@ -17,6 +17,7 @@ export const chatWords: ChatWords = {
   loading: 'Searching…',
   close: 'Close',
   failed: 'We could not get an answer just now.',
+  stopped: 'You stopped this answer.',
   retry: 'Try again',
   like: 'Like',
   dislike: 'Dislike',

@@ -17,6 +17,7 @@ export const chatWords: ChatWords = {
   loading: 'ვეძებ…',
   close: 'დახურვა',
   failed: 'პასუხის მიღება ვერ მოხერხდა.',
+  stopped: 'პასუხი შეაჩერეთ.',
   retry: 'კიდევ ერთხელ',
   like: 'მომეწონა',
   dislike: 'არ მომეწონა',

@@ -17,6 +17,7 @@ export const chatWords: ChatWords = {
   loading: 'Aranıyor…',
   close: 'Kapat',
   failed: 'Şu anda yanıt alınamadı.',
+  stopped: 'Bu yanıtı durdurdunuz.',
   retry: 'Tekrar dene',
   like: 'Beğendim',
   dislike: 'Beğenmedim',
