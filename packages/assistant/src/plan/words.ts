@@ -50,10 +50,14 @@ export function contentWords(text: string, language: Language): Word[] {
   return wordsIn(text, language).filter(
     ({ surface, stem, number }) =>
       number !== null ||
-      (stem.length > 1 && !LITTLE.has(foldText(surface)) && !/^\P{L}+$/u.test(surface)) ||
+      (stem.length > 1 && !isLittle(foldText(surface)) && !/^\P{L}+$/u.test(surface)) ||
       isCode(stem),
   );
 }
+
+/** Arabic writes "and" with the next word: `وبدي`. */
+const isLittle = (folded: string): boolean =>
+  LITTLE.has(folded) || (folded.startsWith('و') && LITTLE.has(folded.slice(1)));
 
 const isCode = (stem: string): boolean => /\d/u.test(stem);
 

@@ -8,6 +8,7 @@ import type { FoundProducts } from '../../../tools/store-tools.ts';
 import type { Turn } from '../../mind.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { asTyped } from '../slots/as-typed.ts';
+import { findCore } from '../../../plan/core-request.ts';
 import { forModel } from '../../../plan/models.ts';
 import { PLAN_WORDING } from '../../../say/plan-wording.ts';
 import type { WishSlots } from '../slots/wish-slots.ts';
@@ -50,9 +51,18 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
         ({ metadata: { great_match, reasons = [] } }) =>
           great_match && (reasons.length === 0 || reasons.some(({ field }) => field !== 'description')),
       ));
-  if (MISSES.has(finding.kind) || (isQuestion && !isAnswer)) {
-    const guessed = await turn.guess?.(ABSENT.has(finding.kind));
+  const isMiss = MISSES.has(finding.kind);
+  const asTyped = 'found' in finding ? finding.found.documents : [];
+  const ofLexicon = isMiss ? await findCore(turn, wishes, 'lexicon', asTyped) : null;
+  if (isMiss || (isQuestion && !isAnswer)) {
+    const guessed = await turn.guess?.(ofLexicon === null && ABSENT.has(finding.kind));
     if (guessed) return yield* guessed();
+  }
+  const core = ofLexicon ?? (isMiss ? await findCore(turn, wishes, 'shop', asTyped) : null);
+  if (core) {
+    const count = countOf(core.found.total, turn);
+    const opening = oneOf(wording.found, memory.turns)({ count, wish: describeWish(core.wishes, turn) });
+    return yield* showProducts(turn, { ...core, page: 1, opening });
   }
   const asksFor = turn.reading?.operations.some(({ kind }) => kind === 'find' || kind === 'shop-info') === true;
   if (asksFor && finding.kind === 'not-understood' && wish.said !== '' && wish.said.split(' ').length <= LONGEST_NAME) {
