@@ -2,7 +2,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { FRAME, SHARED } from './bundling/chunks.ts';
+import { FRAME } from './bundling/frame.ts';
 import { knownStores } from './bundling/known-stores.ts';
 import { slimRouter } from './bundling/slim-router.ts';
 
@@ -14,5 +14,5 @@ export default defineConfig({
   server: { proxy: { '/api': toServer, '/media': toServer, '/mannequins': toServer, '/booking': toServer } },
   // Fonts stay files: small ones serve rarely used scripts, and inlined in the styles every page would load them.
   build: { target: 'es2022', assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME, SHARED] } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME] } } } } } },
 });

@@ -28,14 +28,3 @@ export const FRAME = {
   name: 'frame',
   test: (id: string) => VENDORS.test(id) || PRELOADING.test(id) || OURS.some((file) => id.endsWith(`/${file}`)),
 };
-
-/**
- * Modules that several pages share, one chunk for each set of pages; a small chunk joins the one of the most similar
- * set. Without this a shop page loads 46 scripts, half of them below 1 kB.
- */
-export const SHARED = {
-  name: 'shared',
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 12_000,
-};
