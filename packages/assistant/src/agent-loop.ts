@@ -16,6 +16,7 @@ import { type Memory, noteSpokenOf, readMemory } from './memory/memory.ts';
 import { createBuiltInMind } from './minds/built-in/built-in-mind.ts';
 import { languageAskedFor } from './dialogue/asked-language.ts';
 import { readingContextOf } from './dialogue/reading-context.ts';
+import { inEnglish, isRussian, RUSSIAN_NOTE } from './phrases/russian-words.ts';
 import { createReader, type Reader } from './reader/reader.ts';
 import { lookingAtPictures } from './minds/built-in/look-at-pictures.ts';
 import { avoidedAfter } from './minds/built-in/slots/allergies.ts';
@@ -134,14 +135,19 @@ export function createAssistant({
         await arriveAt(memory, pageProduct, toolsIn(memory.language ?? store.default_language));
         const heard = await hear?.(request.language ?? memory.language ?? store.default_language);
         signal.throwIfAborted();
-        const message = readable(withHeard(request.message, heard));
-        const expected = memory.askedLanguage ?? request.language ?? memory.language ?? store.default_language;
+        const typed = readable(withHeard(request.message, heard));
+        const inRussian = isRussian(typed);
+        const message = inRussian ? inEnglish(typed) : typed;
+        const expected = inRussian
+          ? 'en'
+          : (memory.askedLanguage ?? request.language ?? memory.language ?? store.default_language);
         const reading = read(message, readingContextOf(memory, expected));
         trace.reading = reading;
         const asked = languageAskedFor(reading);
         memory.askedLanguage = asked ?? memory.askedLanguage;
         const chosen = memory.askedLanguage ?? request.language;
-        const language = asked ?? languageOf(message, chosen, store.default_language, memory.language);
+        const language =
+          asked ?? (inRussian ? 'en' : languageOf(message, chosen, store.default_language, memory.language));
         trace.memory = memory;
         trace.language = language;
         memory.language = language;
@@ -188,7 +194,9 @@ export function createAssistant({
           memory.advice.asked = null;
         } else if (warning) turn.decide({ by: 'medicine-warning', what: 'warning' });
 
+        const spokeRussian = history.some(({ role, text }) => role === 'shopper' && isRussian(text));
         const notes = [
+          inRussian && !spokeRussian && RUSSIAN_NOTE,
           heard && noteOnHearing(heard, trace.language),
           !help && isUnread && WORDINGS[language].unreadImages,
         ];

@@ -37,6 +37,7 @@ export const SIGNS = [
   'isOutburst',
   'isShort',
   'isSum',
+  'isSupposed',
   'isWish',
   'isWishless',
   'namesNoSuchPlace',
@@ -66,6 +67,10 @@ const LONGEST_OUTBURST = 4;
 
 /** "Your prices are a joke" wants none. */
 const CALLED_A_JOKE = /(?<!\p{L})(?:is|are|was|were|what)(?: such| just| really)? a joke(?!\p{L})/u;
+
+/** What may happen: with "if", or the conditional of Turkish and Azerbaijani. */
+const SUPPOSED =
+  /(?<!\p{L})(?:what if|if (?:a|an|the|it|one|any|something|some)|in case|რომ (?:აღმოჩნდეს|მოვიდეს)|თუ|eger|اذا|لو)(?!\p{L})|(?<=\p{L}{2})(?:irsa|ursa|arsa|erse|irse|urse|sixsa|cixsa|olsa|gelse|olursa|cikarsa)(?!\p{L})/u;
 
 /** Asks for somebody: "who won the cup?" asks for no cup. */
 const WHO =
@@ -118,6 +123,8 @@ const TESTS: Record<Sign, (turn: Turn, wish: WishSlots, said: PhraseList | null)
   isOutburst: ({ message }) => countWords(message) <= LONGEST_OUTBURST,
   isShort: ({ message }) => countWords(message) <= LONGEST_THANKS,
   isSum: ({ message }) => isSum(message),
+  // "What if a screw is missing" complains of nothing.
+  isSupposed: ({ message }) => SUPPOSED.test(foldText(message)),
   // "I need a new battery, mine stopped working" is a request.
   isWish: ({ message, language }, { namesProduct }) =>
     namesProduct && OWN_PHRASES[language].around.removeFrom(message) !== message.replace(/\s+/g, ' ').trim(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAskedValue } from './asked-value.ts';
+import { asksAmountOfThing, asksWhatItCarries, readAskedValue } from './asked-value.ts';
 
 describe('A question for a value', () => {
   it.each([
@@ -14,4 +14,29 @@ describe('A question for a value', () => {
   it('is none where yes or no is asked for', () => {
     expect(readAskedValue('is it waterproof', 'en')).toBeNull();
   });
+});
+
+describe('A question how much there is', () => {
+  it.each([
+    ['how much protein does it have', 'en', true],
+    ['ne kadar ağır', 'tr', true],
+    ['how much is it', 'en', false],
+    ['how much does it cost', 'en', false],
+    ['how much for two', 'en', false],
+    ['ne kadar tutar', 'tr', false],
+    ['nə qədərdir', 'az', false],
+    ['კი, რამდენი ღირს', 'ka', false],
+    ['كم سعره', 'ar', false],
+  ] as const)('“%s” (%s) asks for something else than money: %s', (question, language, isIt) => {
+    expect(asksAmountOfThing(question, language)).toBe(isIt);
+  });
+});
+
+it.each([
+  ['kaç kilo taşır', true],
+  ['neçə kiloya qədər daşıyır', true],
+  ['how many kilos does it hold', true],
+  ['how heavy is it', false],
+])('“%s” asks what it carries: %s', (question, isIt) => {
+  expect(asksWhatItCarries(question)).toBe(isIt);
 });

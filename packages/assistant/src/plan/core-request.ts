@@ -4,7 +4,7 @@
  * are conditions.
  */
 import type { Language, ProductDocument } from '@quarry/contract';
-import { analyze, type Token, understand } from '@quarry/language';
+import { analyze, type ConceptKind, conceptsIn, THING_KINDS, type Token, understand } from '@quarry/language';
 import type { WishedCondition, Wishes } from '../memory/memory.ts';
 import { readWishSlots } from '../minds/built-in/slots/wish-slots.ts';
 import type { Turn } from '../minds/mind.ts';
@@ -16,21 +16,42 @@ import { fitsPerson, personMeasures } from './person-measures.ts';
 import { calledOf, isCalled } from './called.ts';
 import { contentWords, valuesMentioned } from './words.ts';
 
-export interface CoreRequest {
+interface CoreRequest {
   wishes: Wishes;
   /** Best first, at most `MAX_READ`. */
   found: FoundProducts;
 }
 
+/** `unsaid`: properties that were asked for and that the data state of none of the products, in the shopper's words. */
+export type Core = CoreRequest & { unsaid: string[] };
+
 /** Enough for all products of one kind. */
 const MAX_READ = 100;
 /** Requests of fewer words have nothing to leave out. */
 const MIN_WORDS = 3;
+const FEW_WORDS = 4;
 const MAX_MODIFIERS = 3;
 /** Of names that only the shop knows. */
 const MAX_NAMES_TRIED = 12;
 const LONGEST_NAME = 3;
-const THING_KINDS: ReadonlySet<string> = new Set(['category', 'category_group', 'product_type']);
+/** Kinds of concepts that say how a thing must be, not whom it is for or what it is about. */
+const PROPERTY_KINDS: ReadonlySet<ConceptKind> = new Set([
+  'color',
+  'material',
+  'pattern',
+  'season',
+  'style',
+  'use',
+  'feature',
+  'flavor',
+  'scent',
+  'diet',
+  'room',
+  'skin_type',
+  'hair_type',
+  'ingredient',
+  'dose_form',
+]);
 
 /**
  * @param source what knows the thing: the lexicon, or nothing but the shop's titles and categories.
@@ -42,10 +63,12 @@ export async function findCore(
   wishes: Wishes,
   source: 'lexicon' | 'shop',
   asTyped: readonly ProductDocument[],
-): Promise<CoreRequest | null> {
+): Promise<Core | null> {
   const { language } = turn;
   const { said } = wishes;
-  if (contentWords(said, language).length < MIN_WORDS) return null;
+  // Of few words that the lexicon does not know none may be left out: each may be the thing.
+  const least = source === 'lexicon' ? MIN_WORDS : FEW_WORDS + 1;
+  if (contentWords(said, language).length < least) return null;
   const phrases = source === 'lexicon' ? thingsOfLexicon(said, turn) : namesOfShop(said, language);
   // A request may hold other words than the message ("for children" for an age): it is answered in the shopper's own.
   for (const phrase of phrases.filter(({ text }) => turn.message.includes(text))) {
@@ -55,9 +78,44 @@ export async function findCore(
     if (contentWords(rest, language).length === 0) return null;
     const named = namedFirst(found.found.documents, phrase.text, language);
     const sorted = { wishes: { ...found.wishes, sort: wishes.sort }, found: { ...found.found, documents: named } };
-    return arranged(turn, sorted, rest, asTyped);
+    const core = arranged(turn, sorted, rest, asTyped);
+    return {
+      ...core,
+      unsaid: unsaidOf(
+        turn,
+        core.found.documents,
+        rest,
+        source === 'lexicon' ? besidePhrase(said, phrase, language) : [],
+      ),
+    };
   }
   return null;
+}
+
+/** Properties that the lexicon knows in the rest, and the words beside the thing, which describe it. */
+function unsaidOf(
+  { language }: Turn,
+  documents: readonly ProductDocument[],
+  rest: string,
+  beside: readonly string[],
+): string[] {
+  const properties = conceptsIn(rest, { language })
+    .filter(({ concept: { kind }, negated }) => PROPERTY_KINDS.has(kind) && !negated)
+    .map(({ start, end }) => rest.slice(start, end));
+  return [...new Set([...beside, ...properties])].filter((text) => {
+    const condition = readCondition(text, language);
+    return (
+      !isEmpty(condition) &&
+      !documents.some(({ metadata }) => evidenceFor(metadata, condition, language).verdict === 'yes')
+    );
+  });
+}
+
+/** Words that describe the thing. Behind an Arabic name the sentence goes on, so that only known properties count. */
+function besidePhrase(said: string, phrase: Phrase, language: Language): string[] {
+  const tokens = analyze(said, { language });
+  if (isArabic(tokens, phrase)) return [];
+  return wordsBeside(said, tokens, phrase, 'before', language).map(({ surface }) => surface);
 }
 
 interface Phrase {
@@ -75,6 +133,8 @@ function thingsOfLexicon(said: string, { language, store }: Turn): Phrase[] {
     ({ kind, negated, start, end }) =>
       THING_KINDS.has(kind) && !negated && contentWords(said.slice(start, end), language).length > 0,
   );
+  // Of a few words the last is the name ("cymbal silencers"); in a long sentence it may be a verb.
+  const isShort = contentWords(said, language).length <= FEW_WORDS;
   const heads = [
     ...things.filter(({ value }) => wanted.has(value)),
     ...things.filter(({ value }) => !wanted.has(value)),
@@ -82,20 +142,29 @@ function thingsOfLexicon(said: string, { language, store }: Turn): Phrase[] {
   return heads
     .map((head) => firstMention(said, head))
     .flatMap((head) => {
-      const isArabic = tokens.some(({ start, end, script }) => {
-        return start < head.end && end > head.start && script === 'arabic';
-      });
       const before = wordsBeside(said, tokens, head, 'before', language);
       const behind = wordsBeside(said, tokens, head, 'behind', language);
-      const described = isArabic
+      const described = isArabic(tokens, head)
         ? [...behind].reverse().map(({ end }) => ({ start: head.start, end }))
         : [...before].reverse().map(({ start }) => ({ start, end: head.end }));
       // An "aquarium heater" is no aquarium: the word on the other side may name the thing.
-      const [other] = isArabic ? before : behind;
+      const [other] = isArabic(tokens, head) ? before : behind;
       const joined = other ? [{ start: Math.min(head.start, other.start), end: Math.max(head.end, other.end) }] : [];
-      return [...joined, ...described, head].map(({ start, end }) => ({ start, end, text: said.slice(start, end) }));
+      const isNamedBehind = isShort && other !== undefined && !isProperty(other.surface, language);
+      return [...joined, ...(isNamedBehind ? [] : [...described, head])].map(({ start, end }) => ({
+        start,
+        end,
+        text: said.slice(start, end),
+      }));
     });
 }
+
+const isProperty = (text: string, language: Language): boolean =>
+  conceptsIn(text, { language }).some(({ concept: { kind } }) => PROPERTY_KINDS.has(kind));
+
+/** Arabic describes a thing behind its name. */
+const isArabic = (tokens: readonly Token[], part: { start: number; end: number }): boolean =>
+  tokens.some(({ start, end, script }) => start < part.end && end > part.start && script === 'arabic');
 
 /** Of a thing that is named twice only one mention is understood: "an aquarium heater for a 50 litre aquarium". */
 function firstMention(said: string, { start, end }: { start: number; end: number }): { start: number; end: number } {

@@ -29,6 +29,30 @@ describe('A condition', () => {
   });
 });
 
+describe('An attribute with yes or no as its value', () => {
+  const verdictOf = (attributes: Record<string, string>, asked: string, language: 'en' | 'tr' | 'ka') =>
+    evidenceFor(aDocument('p', { title: 'Torch', attributes }).metadata, readCondition(asked, language), language)
+      .verdict;
+
+  it.each([
+    ['yes', 'waterproof', 'en', 'yes'],
+    ['no', 'waterproof', 'en', 'no'],
+    ['hayır', 'su geçirmez', 'tr', 'no'],
+    ['yes', 'su geçirmez', 'tr', 'yes'],
+    ['yes', 'წყალგამძლე', 'ka', 'yes'],
+  ] as const)('waterproof: %s answers “%s” (%s) with %s', (value, asked, language, wanted) => {
+    expect(verdictOf({ waterproof: value }, asked, language)).toBe(wanted);
+  });
+});
+
+describe('A word', () => {
+  it('is no form of the one that says it is without it', () => {
+    const food = aDocument('p', { title: 'Food', attributes: { tahılsız: 'hayır' } }).metadata;
+    expect(evidenceFor(food, readCondition('tahılsız', 'tr'), 'tr').verdict).toBe('no');
+    expect(evidenceFor(food, readCondition('tahıl', 'tr'), 'tr').verdict).toBe('unknown');
+  });
+});
+
 describe('An age', () => {
   it('of a person is read in months or years', () => {
     expect(ageOfPerson('for a 6 month old')).toBe(6);

@@ -4,7 +4,7 @@
  */
 import type { Language, ListedProduct } from '@quarry/contract';
 import { areOpposites } from '@quarry/language';
-import type { AskedValue } from './asked-value.ts';
+import { type AskedValue, asksWhatItCarries } from './asked-value.ts';
 import { type Statement, statementsAbout } from './statements.ts';
 import {
   type Amount,
@@ -86,7 +86,9 @@ export function evidenceFor(product: ListedProduct, condition: Condition, langua
 
 function verdictOf(statement: Statement, share: number, { words }: Condition): Evidence {
   const named = words.filter(({ number }) => number === null);
-  const isDenied = statement.denied.some((part) => named.some((word) => holds(part, word) >= LIKE_ENOUGH));
+  const isAllDenied = statement.key !== undefined && statement.denied.length > 0;
+  const isDenied =
+    isAllDenied || statement.denied.some((part) => named.some((word) => holds(part, word) >= LIKE_ENOUGH));
   return { verdict: isDenied ? 'no' : 'yes', statement, share };
 }
 
@@ -116,10 +118,10 @@ function sharedByAll(statements: readonly Statement[], condition: Condition): nu
 }
 
 /** Numbers and codes have a higher weight than words; inflected forms count as the word. */
-function weighed(words: readonly Word[], likenessOf: (word: Word) => number): number {
+function weighed(words: readonly Word[], likenessOf: (word: Word) => number, enough = LIKE_ENOUGH): number {
   const weightOf = ({ number, stem }: Word): number => (number !== null || /\d/u.test(stem) ? CODE_WEIGHT : 1);
   const all = words.reduce((sum, word) => sum + weightOf(word), 0);
-  const held = words.reduce((sum, word) => sum + (likenessOf(word) >= LIKE_ENOUGH ? weightOf(word) : 0), 0);
+  const held = words.reduce((sum, word) => sum + (likenessOf(word) >= enough ? weightOf(word) : 0), 0);
   return held / all;
 }
 const CODE_WEIGHT = 3;
@@ -198,34 +200,60 @@ const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <
 /** Of the words of a question about half must be stated, for its statement to be an answer. */
 const ANSWERS = 0.5;
 
-/** The best statement for a question about a value; null if none mentions it. */
-export function bestStatement(
+/** The best statements for a question about a value: one, or sentences that answer it equally well; none mentions it: empty. */
+export function bestStatements(
   product: ListedProduct,
-  { words }: Condition,
+  condition: Condition,
   value: AskedValue | null,
   language: Language,
-): Statement | null {
-  const quantities = value?.quantities ?? [];
-  const telling = words.filter(({ number }) => number === null);
+  question: Condition = condition,
+): Statement[] {
+  const { quantities = [], units = [] } = value ?? {};
+  // A question of yes or no is answered by its own words; what only resembles them says something else.
+  const enough = value === null ? SURE : LIKE_ENOUGH;
+  const telling = condition.words.filter(({ number }) => number === null);
+  const isCarried = asksWhatItCarries(question.text);
+  const asides = question.words.filter(
+    ({ number, stem }) => number === null && !telling.some((one) => one.stem === stem),
+  );
   const scored = statementsAbout(product, language)
-    .filter(({ source }) => source !== 'kind')
+    .filter(({ source, key }) => source !== 'kind' && !(isCarried && key === 'weight'))
     .map((statement) => {
-      const held = weighed(telling, (word) => holds(statement.words, word)) || 0;
+      const held = weighed(telling, (word) => heldBy(statement, word, condition), enough) || 0;
       const isMeasured = quantities.some((quantity) =>
         statement.amounts.some((amount) => amount.quantity === quantity),
       );
+      const isInUnit = statement.amounts.some(({ unit }) => units.includes(unit));
       const hasNumber = statement.words.some(({ surface }) => /\d/u.test(surface));
       const beside = hasNumberBeside(statement, value?.nouns ?? []);
+      // "How many kilos does it carry": of two masses the one that is carried.
+      const heldBeside = weighed(asides, (word) => heldBy(statement, word, question), SURE) || 0;
       const isKey = statement.key !== undefined && held > 0;
       const bonus =
-        (isMeasured ? 0.6 : 0) + (beside ? 0.6 : 0) + (value?.wantsNumber && hasNumber ? 0.2 : 0) + (isKey ? 0.1 : 0);
+        (isMeasured ? 0.6 : 0) +
+        (isInUnit ? 0.3 : 0) +
+        BESIDE * heldBeside +
+        (beside ? 0.6 : 0) +
+        (value?.wantsNumber && hasNumber ? 0.2 : 0) +
+        (isKey ? 0.1 : 0);
       const isAnswer = held >= ANSWERS || isMeasured || beside;
       return { statement, score: isAnswer ? held + bonus - (statement.source === 'title' ? TITLE_KNOWN : 0) : 0 };
     })
     .filter(({ statement, score }) => score > 0 && (!value?.wantsNumber || /\d/u.test(statement.text) || score >= 1));
-  return scored.sort((one, other) => other.score - one.score)[0]?.statement ?? null;
+  const [best, ...others] = scored.sort((one, other) => other.score - one.score);
+  if (!best) return [];
+  // Of the same text: its translations say the same.
+  const text = [product, ...Object.values(product.texts)].find(({ description }) =>
+    description.includes(best.statement.text),
+  );
+  const isBeside = ({ source, text: sentence }: Statement): boolean =>
+    source === 'description' && text?.description.includes(sentence) === true;
+  const equal = others.filter(({ statement, score }) => score === best.score && isBeside(statement));
+  return [best, ...(isBeside(best.statement) ? equal.slice(0, 1) : [])].map(({ statement }) => statement);
 }
 
+/** What the words of the question beside what is asked count. */
+const BESIDE = 0.3;
 /** Who asks has read the title. */
 const TITLE_KNOWN = 0.5;
 

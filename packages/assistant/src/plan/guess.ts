@@ -85,7 +85,7 @@ const isAboutTable = ({ kind, confidence }: Operation): boolean => OF_TABLE.has(
 
 /** "No, I meant a lamp" puts another thing in place of the one before. */
 const asksForThing = (kind: OperationKind, slots: readonly Slot[]): boolean =>
-  kind === 'find' || (kind === 'replace' && slots.some(({ type }) => type === 'kind'));
+  kind === 'find' || kind === 'find-also' || (kind === 'replace' && slots.some(({ type }) => type === 'kind'));
 
 /** A message of a few words of which nothing was read: one of them may be what a thing is called. */
 const wordsOfFew = ({ message, language }: Turn): string[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOfPieces, saysAlso } from './pieces.ts';
+import { asksForSum, countOfPieces, saysAlso } from './pieces.ts';
 
 describe('pieces of one thing', () => {
   it.each([
@@ -30,4 +30,24 @@ describe('pieces of one thing', () => {
   ])('"%s" names a thing beside another: %s', (message, also) => {
     expect(saysAlso(message)).toBe(also);
   });
+});
+
+describe('A sum', () => {
+  it.each([
+    'how much is that with delivery?',
+    'three of these and one net, how much altogether?',
+    'iki tane alsam kargo dahil ne tutar',
+    'მიტანით რა დამიჯდება?',
+    'كم المجموع مع التوصيل؟',
+    'iki dənə çatdırılma ilə neçəyə olar',
+  ])('is asked for: %s', (message) => {
+    expect(asksForSum(message)).toBe(true);
+  });
+
+  it.each(['how much is delivery?', 'do you deliver to the islands', 'kargo ücreti ne kadar', 'რა ღირს მიტანა?'])(
+    'is not asked for: %s',
+    (message) => {
+      expect(asksForSum(message)).toBe(false);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { asciiDigits } from '../words/numbers-in.ts';
 import joiningWords from './data/joining-words.json' with { type: 'json' };
 import countedWords from './data/counted-words.json' with { type: 'json' };
 import pieceWords from './data/piece-words.json' with { type: 'json' };
+import totalWords from './data/total-words.json' with { type: 'json' };
 import { evidenceFor, readCondition } from './evidence.ts';
 import type { PlannedTurn } from './turn-plan.ts';
 
@@ -60,12 +61,48 @@ export function countOfPieces(message: string): number | null {
   return null;
 }
 
+const DELIVERY = new RegExp(
+  `(?<!\\p{L})(?:${totalWords.delivery.map((word) => foldText(word).replace('*', '\\p{L}*')).join('|')})(?!\\p{L})`,
+  'u',
+);
+/** "With delivery": what it costs is wanted too. */
+export const asksWithDelivery = (message: string): boolean => DELIVERY.test(foldText(message));
+
+/**
+ * Asks for the sum of what is spoken of, not for what delivery costs by itself: "how much for two with delivery", `kargo
+ * dahil ne tutar`, "three of these and a net altogether".
+ */
+export function asksForSum(message: string): boolean {
+  const folded = foldText(message);
+  const isCounted = countOfPieces(message) !== null;
+  if (WITH_DELIVERY.test(folded) && isCounted) return true;
+  if (!IS_PRICED.test(folded)) return false;
+  return WITH_DELIVERY.test(folded) || (isCounted && (DELIVERY.test(folded) || ALTOGETHER.test(folded)));
+}
+const patternOf = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words.map((word) => foldText(word).replaceAll(' ', '\\s+').replaceAll('*', '\\p{L}*')).join('|')})(?!\\p{L})`,
+    'u',
+  );
+const IS_PRICED = patternOf(totalWords.words);
+const WITH_DELIVERY = patternOf(totalWords.withDelivery);
+const ALTOGETHER = patternOf(totalWords.altogether);
+
+/** What a part of the message is called beside the words of counting up and of delivery. */
+export function withoutTotalWords(part: string): string {
+  return foldText(part).replace(DELIVERY, ' ').replace(TOTAL, ' ').replace(/\s+/gu, ' ').trim();
+}
+const TOTAL = new RegExp(anyOf(totalWords.words), 'gu');
+
 /** "A lock for it too": what is named comes beside what was spoken of. */
 export const saysAlso = (message: string): boolean => ALSO.test(foldText(message));
 
-function countIn(part: string): number | null {
-  const words = foldText(part).match(/\p{N}+|\p{L}+/gu) ?? [];
+/** The first number of a few pieces; one of the name is none. */
+export function countIn(part: string, name = ''): number | null {
+  const words = foldText(part).match(/[\p{N}\p{L}]+/gu) ?? [];
+  const ofName = new Set(foldText(name).match(/\p{N}+/gu));
   for (const word of words) {
+    if (ofName.has(word)) continue;
     const count = /^\p{N}+$/u.test(word) ? Number(word) : COUNTS.get(word);
     if (count !== undefined && count > 0 && count <= MOST_PIECES) return count;
   }

@@ -24,6 +24,7 @@ import { isOfSubject } from './subject.ts';
 import { readCar } from '../minds/built-in/slots/car-slots.ts';
 import { readReferences } from '../minds/built-in/slots/references.ts';
 import { HANDLERS } from './registry.ts';
+import { planSum } from './take-total.ts';
 import { loadTable, type Take } from './turn-plan.ts';
 
 /** What a message is taken for, and how it is answered. */
@@ -61,8 +62,10 @@ export async function understandTurn(turn: Turn, asTyped: Turn): Promise<Underst
   const others = overrides.filter(({ confidence }) => confidence < LANGUAGE_ALONE);
   const surest = surestOf(overrides, turn);
   return (
+    (await readSum(turn)) ??
     (await readClearly(surest, turn, asTyped)) ??
     (await firstToAnswer(exact, turn, asTyped)) ??
+    (await readOfSole(surest, turn, asTyped)) ??
     (await readAboutList(surest, turn, asTyped)) ??
     (await firstToAnswer(surer, turn, asTyped)) ??
     (await readLanguage(asTyped)) ??
@@ -107,6 +110,36 @@ async function readAboutList(surest: HandledKind | null, turn: Turn, read: Turn)
   const take = await planTurn(asTyped);
   return take && { kind: first.kind, take };
 }
+
+/** "How much for two with delivery": a sum of what is shown, whatever else the words are. */
+async function readSum(turn: Turn): Promise<Understood | null> {
+  const take = await planSum(turn);
+  return take && { kind: 'total', take: decided(turn, take) };
+}
+
+const decided =
+  (turn: Turn, take: Take): Take =>
+  () => {
+    turn.decide?.({ by: 'plan', what: 'total' });
+    return take();
+  };
+
+/**
+ * "Does the bulb come with it", while one product is spoken of: a clear question is about that product, where phrases would
+ * look for bulbs.
+ */
+async function readOfSole(surest: HandledKind | null, turn: Turn, asTyped: Turn): Promise<Understood | null> {
+  const operations = asTyped.reading?.operations ?? [];
+  const { memory, store } = turn;
+  const isOfOne = memory.shown.products.length === 1 || (memory.isAboutFew && memory.focus.length === 1);
+  const isAsked =
+    operations.length > 0 && operations.every((one) => one.kind === 'ask-fact' && one.confidence >= CLEAR);
+  if (!isOfOne || !isAsked || store.kind === 'auto' || surest === null || !FOR_LIST.has(surest)) return null;
+  const take = isReadable(turn, operations) ? await planTurn(asTyped) : null;
+  return take && { kind: 'ask-fact', take };
+}
+/** What phrases take such a question for. */
+const FOR_LIST: ReadonlySet<HandledKind> = new Set<HandledKind>(['find', 'constrain']);
 
 /** Phrases that name a field of a product, another step back, or explain every word are more reliable than the reader. */
 function isSurer(surest: HandledKind | null, turn: Turn, operations: readonly Operation[]): boolean {

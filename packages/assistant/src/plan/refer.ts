@@ -15,6 +15,8 @@ export interface Referred {
   how: 'place' | 'extreme' | 'name' | 'description' | 'pronoun' | 'focus';
   /** The slots that point, which ask nothing. */
   used: readonly Slot[];
+  /** Words that name the product, in slots or not. */
+  words?: readonly string[];
 }
 
 const BOTH: ReadonlySet<string> = new Set(deicticWords.both.map((word) => foldText(word)));

@@ -3,9 +3,10 @@
  * of its descriptions in the shop's language.
  */
 import { attributeValues, type Language, type ListedProduct, LANGUAGES } from '@quarry/contract';
-import { attributeName, valueLabel } from '@quarry/language';
+import { attributeName, quantityOf, valueLabel } from '@quarry/language';
 import { foldText } from '../words/fold-text.ts';
 import negations from './data/negations.json' with { type: 'json' };
+import truthValues from './data/truth-values.json' with { type: 'json' };
 import { type Amount, amountsIn, valuesMentioned, type Word, wordsIn } from './words.ts';
 
 export interface Statement {
@@ -70,19 +71,30 @@ function attributeStatement(product: ListedProduct, key: string, language: Langu
   const names = LANGUAGES.map((one) => attributeName(key, one));
   const labels = LANGUAGES.flatMap((one) => values.map((value) => valueLabel(key, value, one)));
   const read = [...new Set([text, key, ...names, ...labels])].join(' · ');
-  const mentioned = valuesMentioned(text, language);
+  // `waterproof: yes` mentions what its key is called.
+  const mentioned = valuesMentioned(`${text} · ${key.replaceAll('_', ' ')}`, language);
   for (const value of values) mentioned.add(value);
+  const words = wordsIn(read, language);
   return {
     source: 'attribute',
     key,
     text,
-    words: wordsIn(read, language),
+    words,
     valueWords: wordsIn(text, language),
-    amounts: amountsIn(text, language),
+    amounts: amountsIn(withUnitOf(key, text), language),
     values: mentioned,
-    denied: [],
+    denied: values.length > 0 && values.every((value) => FALSE.has(foldText(value).trim())) ? [words] : [],
   };
 }
+/** The unit may stand in the name of a column alone: `max_load (kg)`, `range_km`. */
+function withUnitOf(key: string, text: string): string {
+  if (!/^[\d.,\s–-]+$/u.test(text)) return text;
+  const unit = /[\s_(]([\p{L}°″%]{1,4})\)?$/u.exec(key)?.[1];
+  return unit !== undefined && quantityOf(unit) !== unit ? `${text.trim()} ${unit}` : text;
+}
+
+/** Values of an attribute that deny what its key is called. */
+const FALSE: ReadonlySet<string> = new Set(truthValues.no.map((word) => foldText(word)));
 
 const LINE = /\n+|[•·]/u;
 const SENTENCE_END = /(?<=[^\d\s][.!?؟])\s+(?=\S)/u;

@@ -6,6 +6,8 @@ import type { ProductDocument } from '@quarry/contract';
 import type { Operation } from '../dialogue/operation.ts';
 import { messageWithout, ownPart, slotsOf, textOf } from '../dialogue/slots.ts';
 import { changeWishes, putOnTable, speakOf, toShown } from '../memory/memory.ts';
+import { compare } from '../minds/built-in/abilities/compare.ts';
+import { tellWhich } from '../minds/built-in/abilities/pointed-products.ts';
 import { countOf, describeWish, showProducts } from '../minds/built-in/abilities/show-products.ts';
 import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
 import { PRODUCT_WORDINGS } from '../minds/built-in/wording/product-wording.ts';
@@ -25,6 +27,7 @@ import { subjectWords } from './subject.ts';
 import { tell } from './tell-fact.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
 import { contentWords, likeness, type Word } from './words.ts';
+import adviceWords from './data/advice-words.json' with { type: 'json' };
 import orderWords from './data/order-words.json' with { type: 'json' };
 
 const MAX_LISTED = 12;
@@ -201,11 +204,59 @@ export const planBetter: Planner = async (planned, operation) => {
   }
   const asked = textOf(slotsOf(operation, 'attribute', 'feature', 'purpose', 'comparative', 'material', 'person'));
   const condition = readCondition(asked, language);
+  if (few.length > 1 && contentWords(`${turn.message} ${asked}`, language).every((word) => isOfTalk(word))) {
+    return recommend(turn, few);
+  }
   if (asked === '' || isEmpty(condition) || few.length < 2) return null;
   if (planned.isGuess && !few.some(({ metadata }) => evidenceFor(metadata, condition, language).verdict === 'yes'))
     return null;
   return sayWhoStates(turn, few, asked);
 };
+
+const ADVISING = adviceWords.map((word) => foldText(word));
+const isOfTalk = ({ surface }: Word): boolean => ADVISING.some((word) => foldText(surface).startsWith(word));
+
+/** "Which one is good": the best rated, else how the first of them differ. */
+function recommend(turn: Turn, few: readonly ProductDocument[]): Take {
+  const rated = few.filter(({ metadata: { rating, review_count } }) => rating !== null && review_count > 0);
+  const ids = few.slice(0, MAX_ADVISED).map(({ id }) => id);
+  if (rated.length < 2) return () => compare(turn, { ids, names: [] });
+  return () => tellWhich(turn, { best: 'bestRated', ids: few.map(({ id }) => id) });
+}
+const MAX_ADVISED = 3;
+
+/** "Is the border spade longer than this one": which of the two has more, by what the data state. */
+export const planThan: Planner = async (planned, operation) => {
+  const { turn, table } = planned;
+  if (!THAN.test(foldText(turn.message))) return null;
+  const criterion = criterionOf(planned, operation);
+  const named = criterion === null ? [] : await productsNamedIn(planned, operation);
+  const [only, ...others] = named;
+  const both =
+    only && others.length === 0 ? [...table.focus.filter(({ id }) => id !== only.id).slice(0, 1), only] : named;
+  if (!criterion || both.length !== 2) return null;
+  // Of several quantities the first that both state: a longer spade is no heavier one.
+  const each = criterion.quantities.length > 0 ? criterion.quantities.map((one) => [one]) : [[]];
+  const ranked = each
+    .map((quantities) => rankBy(both, ({ metadata }) => metadata, { ...criterion, quantities }, turn.language))
+    .find((one) => one?.items.length === both.length);
+  if (!ranked) return null;
+  const { language, memory } = turn;
+  const lines = ranked.items.map(({ item, measured }) =>
+    PLAN_WORDING[language].states({ name: quoteName(item.metadata, turn), quote: measured.written }),
+  );
+  return async function* () {
+    yield { type: 'text', content: lines.join('\n') };
+    speakOf(
+      memory,
+      ranked.items.slice(0, 1).map(({ item: { id } }) => id),
+      true,
+    );
+    yield { type: 'docs', content: { documents: ranked.items.map(({ item }) => item) } };
+  };
+};
+const THAN =
+  /(?<!\p{L})(?:than|ვიდრე)(?!\p{L})|(?<=\p{L})[dt][ae]n\s+(?:daha\s)|(?<!\p{L})(?:ا\p{L}{2,4})\s+من(?!\p{L})/u;
 
 function sayWhoStates(turn: Turn, few: readonly ProductDocument[], asked: string): Take {
   const { language, memory } = turn;

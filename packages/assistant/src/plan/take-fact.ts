@@ -2,30 +2,46 @@
  * Answers questions about facts of a product with the field or sentence that states them, else that the data do not
  * say.
  */
-import type { ProductDocument } from '@quarry/contract';
+import type { Language, ProductDocument } from '@quarry/contract';
 import type { Operation, Slot } from '../dialogue/operation.ts';
 import { CONDITION_TYPES, messageWithout, ownPart, slotsOf, textOf } from '../dialogue/slots.ts';
-import type { AskedFact } from '../memory/memory.ts';
+import { type AskedFact, noteAsked, speakOf } from '../memory/memory.ts';
 import { aboutProduct } from '../minds/built-in/abilities/about-product.ts';
+import { quoteName } from '../minds/built-in/abilities/product-facts.ts';
+import { named as namedWithPrice } from '../minds/built-in/abilities/show-products.ts';
 import { inPlainSpelling } from '../minds/built-in/slots/as-typed.ts';
+import { oneOf } from '../minds/built-in/wording/wording.ts';
+import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import type { Turn } from '../minds/mind.ts';
 import type { FactTopic } from '../phrases/product-talk.ts';
+import { PLAN_WORDING } from '../say/plan-wording.ts';
+import { shopTopicsOf } from '../shop-topics/shop-topics.ts';
 import { answerQuestions, asksNothing, fieldsOnly, ownFields } from './answer-facts.ts';
-import { isCalled } from './called.ts';
+import { calledOf, isCalled } from './called.ts';
 import { evidenceFor, isEmpty, readCondition } from './evidence.ts';
 import { lookUp } from './look-up.ts';
+import { productNamed } from './named-product.ts';
 import { answerPointedAt } from './pointed-at.ts';
 import { type Referred, referTo } from './refer.ts';
+import { planThan } from './take-best.ts';
+import { planShopSentence } from './take-shop.ts';
 import { isSaid } from './tell-fact.ts';
+import { tellTopics } from './tell-topics.ts';
 import type { PlannedTurn, Planner, Take } from './turn-plan.ts';
+import { contentWords, likeness, valuesMentioned, type Word } from './words.ts';
 
 const MAX_PRODUCTS = 3;
 
 export const planFact: Planner = async (planned, operation) => {
   const { turn } = planned;
-  const told = await priceOfDescribed(planned, operation);
+  const topics = shopTopicsOf(turn);
+  if (topics.some(({ name }) => OF_SHOP_ALONE.has(name))) return () => tellTopics(turn, topics);
+  const compared = await planThan(planned, operation);
+  if (compared) return compared;
+  const named = await referToNamed(planned, operation);
+  const told = named ? null : await priceOfDescribed(planned, operation);
   if (told) return told;
-  const referred = (await describedElsewhere(planned, operation)) ?? referTo(planned, operation);
+  const referred = named ?? (await describedElsewhere(planned, operation)) ?? referTo(planned, operation);
   if (!referred || referred.documents.length === 0) return null;
   const documents = referred.documents.slice(0, MAX_PRODUCTS);
   const fact = whatIsAsked(planned, operation, referred);
@@ -34,11 +50,94 @@ export const planFact: Planner = async (planned, operation) => {
   }
   const question = { asked: fact.asked || fact.words, question: fact.words };
   if (!documents.some(({ metadata }) => isSaid(metadata, question, turn))) {
-    const other = await answerOfNamed(planned, operation);
+    const other = named ? null : await answerOfNamed(planned, operation);
     if (other || planned.isGuess) return other;
+    const isOwnField = ownFields(question.asked, turn).length > 0;
+    const ofShop =
+      topics.length > 0 ? () => tellTopics(turn, topics) : isOwnField ? null : await planShopSentence(turn, fact.words);
+    if (ofShop) {
+      const isPointed = slotsOf(operation, 'ordinal', 'deictic').length > 0;
+      return isPointed ? oneAfterOther(answerQuestions(turn, documents, [fact]), ofShop) : ofShop;
+    }
+    const beside = await soldBeside(turn, documents, fact);
+    if (beside) return beside;
   }
   return answerQuestions(turn, documents, [fact]);
 };
+
+/** "How long is the warranty of this": that its data do not say it, and what the shop writes of all its goods. */
+const oneAfterOther = (first: Take, second: Take): Take =>
+  async function* () {
+    yield* first();
+    yield { type: 'text', content: '\n\n' };
+    yield* second();
+  };
+
+/** What no product states: how long delivery takes is no warranty in days. */
+const OF_SHOP_ALONE: ReadonlySet<string> = new Set([
+  'delivery-time',
+  'delivery-cost',
+  'returns',
+  'payment',
+  'instalments',
+  'hours',
+  'address',
+  'abroad',
+  'pickup',
+  'invoice',
+]);
+
+/** "Does it have a cover", which the data do not say: the shop has covers of their own. */
+async function soldBeside(turn: Turn, documents: readonly ProductDocument[], fact: AskedFact): Promise<Take | null> {
+  const { language, tools, memory } = turn;
+  const asked = fact.asked || fact.words;
+  const [about] = documents;
+  const words = contentWords(asked, language);
+  if (!about || documents.length > 1 || words.length === 0 || words.length > MAX_WORDS_OF_THING) return null;
+  const { documents: found, recoveredBy } = await tools.searchProducts({ query: asked, page: 1, limit: LOOKED_AT });
+  const things = found
+    .filter(({ id, metadata }) => id !== about.id && metadata.great_match && isNameOf(metadata, words, language))
+    .slice(0, MAX_PRODUCTS);
+  if (recoveredBy !== null || things.length === 0) return null;
+  const wording = PLAN_WORDING[language];
+  const unknown = oneOf(
+    wording.unknown,
+    memory.turns,
+  )({
+    name: quoteName(about.metadata, turn),
+    asked: WORDINGS[language].quote(asked),
+  });
+  const beside = wording.soldBeside(things.map(({ metadata }) => namedWithPrice(metadata, turn)).join('; '));
+  return async function* () {
+    yield { type: 'text', content: `${unknown} ${beside}` };
+    noteAsked(memory, fact);
+    speakOf(memory, [about.id], true);
+    yield { type: 'docs', content: { documents: [about, ...things] } };
+  };
+}
+const MAX_WORDS_OF_THING = 2;
+
+/** Its title or its kind is called by all of these words, in any language that is known. */
+function isNameOf(
+  { title, category_path, category }: ProductDocument['metadata'],
+  words: readonly Word[],
+  language: Language,
+): boolean {
+  const own = contentWords([calledOf(title), ...category_path.slice(-1), category ?? ''].join(' '), language);
+  const values = valuesMentioned(calledOf(title), language);
+  return words.every(
+    (word) =>
+      own.some((one) => likeness(one, word) >= SURE) ||
+      [...valuesMentioned(word.surface, language)].some((value) => values.has(value) || value === category),
+  );
+}
+const SURE = 0.8;
+
+/** "How loud is the GT-C30", whatever was spoken of last. */
+async function referToNamed(planned: PlannedTurn, operation: Operation): Promise<Referred | null> {
+  const named = await productNamed(planned, operation);
+  return named && { documents: [named.document], how: 'name', used: [], words: named.words };
+}
 
 /**
  * "Is the slime safe" while something else is spoken of, whose data say nothing of it: a thing that is named may be a
@@ -126,12 +225,18 @@ const ARTICLE = /(?<!\p{L})the\s+$/iu;
 const PHRASE_END = /[?,;]|\s(?:have|has|come|comes|made|fit|fits|work|works|is|are|and|in|with|for)(?!\p{L})/iu;
 
 /** What the operation asks, without the slots that point; and the whole question without them. */
-function whatIsAsked({ turn: { message } }: PlannedTurn, operation: Operation, { used }: Referred): AskedFact {
+function whatIsAsked({ turn: { message } }: PlannedTurn, operation: Operation, referred: Referred): AskedFact {
+  const { used, words = [] } = referred;
   const { slots } = operation;
   const pointing = (slot: Slot) =>
     used.includes(slot) || ['ordinal', 'deictic', 'product', 'topic', 'language'].includes(slot.type);
+  const without = (text: string) =>
+    words
+      .reduce((rest, word) => rest.replace(word, ' '), text)
+      .replace(/\s+/gu, ' ')
+      .trim();
   const asked = textOf(slots.filter((slot) => !pointing(slot) && !slot.isNegated));
-  return { asked, words: messageWithout(ownPart(message, operation), slots.filter(pointing)) };
+  return { asked: without(asked), words: without(messageWithout(ownPart(message, operation), slots.filter(pointing))) };
 }
 
 function tellOwnFields(turn: Turn, documents: readonly ProductDocument[], topics: readonly FactTopic[]): Take {

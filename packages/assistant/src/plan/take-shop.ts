@@ -10,7 +10,7 @@ import { sentencesOf } from '../minds/built-in/slots/passages.ts';
 import { PRODUCT_WORDINGS } from '../minds/built-in/wording/product-wording.ts';
 import { readShopQuestion } from '../minds/built-in/slots/shop-question.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
-import { slotsOf } from '../dialogue/slots.ts';
+import { ownPart, slotsOf, textOf } from '../dialogue/slots.ts';
 import type { Turn } from '../minds/mind.ts';
 import { foldText } from '../words/fold-text.ts';
 import { countryIn } from './countries.ts';
@@ -39,6 +39,8 @@ export const planShop: Planner = async (planned, operation) => {
   const { turn } = planned;
   // "Do you sell pianos" asks for pianos.
   const asksForThing = slotsOf(operation, 'kind', 'product').length > 0 && slotsOf(operation, 'topic').length === 0;
+  const notSold = asksForThing ? await planNotSold(turn, operation) : null;
+  if (notSold) return notSold;
   if (asksForThing) return planList({ ...planned, isNothingNear: true }, [{ ...operation, kind: 'find' }], true);
   const topics = shopTopicsOf(turn);
   const sentences = await sentencesOfShop(turn);
@@ -77,8 +79,37 @@ function planAbroad(turn: Turn, sentences: readonly Sentence[]): Take | null {
   return say(turn, deniesSomething(first.text) ? wording.no(passage) : passage);
 }
 
+/** A question that no product answers: the sentence of the shop's texts that holds all that it asks. */
+export async function planShopSentence(turn: Turn, question: string): Promise<Take | null> {
+  const asked = contentWords(question, turn.language).filter(({ number }) => number === null);
+  if (asked.length === 0 || !asked.some(({ stem }) => stem.length >= TELLING_STEM)) return null;
+  const sentences = await sentencesOfShop(turn);
+  const telling = sentences.filter(({ words }) =>
+    asked.every((word) => words.some((one) => likeness(one, word) >= SURE)),
+  );
+  const [first] = telling;
+  return first ? say(turn, quotedPassage(first.text, first.language, turn.language)) : null;
+}
+const TELLING_STEM = 4;
+const SURE = 0.8;
+
+/** "Do you sell plants" of a shop that writes that it sells none. */
+async function planNotSold(turn: Turn, operation: Operation): Promise<Take | null> {
+  const thing = textOf(slotsOf(operation, 'kind', 'product'));
+  const asked = [...contentWords(thing, turn.language), ...SELLING];
+  const sentences = await sentencesOfShop(turn);
+  const denied = sentences.find(
+    ({ text, words }) =>
+      deniesSomething(text) && asked.every((word) => words.some((one) => likeness(one, word) >= SURE)),
+  );
+  if (thing === '' || !denied) return null;
+  return say(turn, quotedPassage(denied.text, denied.language, turn.language));
+}
+const SELLING: readonly Word[] = wordsIn('sell', 'en');
+
 function planByWords(turn: Turn, sentences: readonly Sentence[], operation: Operation): Take | null {
-  const { message, language } = turn;
+  const { language } = turn;
+  const message = ownPart(turn.message, operation).trim();
   const matters = SHOP_MATTERS.filter(({ asked }) => asked.in(foldText(message)));
   const asked = contentWords(message, language);
   // Without anything but a topic that has a text of its own, the whole of it is the answer.

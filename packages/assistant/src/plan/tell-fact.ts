@@ -7,7 +7,7 @@ import type { Turn } from '../minds/mind.ts';
 import { PLAN_WORDING } from '../say/plan-wording.ts';
 import { agesOf } from './ages.ts';
 import { readAskedValue } from './asked-value.ts';
-import { bestStatement, type Condition, evidenceFor, holds, readCondition } from './evidence.ts';
+import { bestStatements, type Condition, evidenceFor, holds, readCondition } from './evidence.ts';
 import type { Statement } from './statements.ts';
 
 const LONGEST_QUOTE = 220;
@@ -36,8 +36,10 @@ export function answerFromTexts(product: ListedProduct, question: string, turn: 
       return verdict === 'yes' ? wording.yes(told) : wording.no(told);
     }
   }
-  const best = bestStatement(product, condition, value, language);
-  return best ? tell(product, best, turn) : null;
+  const [best, other] = bestStatements(product, condition, value, language, readCondition(question, language));
+  if (!best) return null;
+  // "How many hours" of a lamp that says how long it shines and how long it charges: both.
+  return tell(product, other ? { ...best, text: `${best.text} ${other.text}` } : best, turn);
 }
 
 /**
@@ -54,7 +56,7 @@ export function isSaid(product: ListedProduct, { asked, question }: Question, { 
   const condition = readCondition(asked, language);
   const value = readAskedValue(question, language);
   if (value === null && evidenceFor(product, condition, language).verdict !== 'unknown') return true;
-  return bestStatement(product, condition, value, language) !== null;
+  return bestStatements(product, condition, value, language).length > 0;
 }
 
 /** The field that says it, or the sentence word for word. */

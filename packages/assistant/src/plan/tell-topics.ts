@@ -11,7 +11,7 @@ import { readShopQuestion } from '../minds/built-in/slots/shop-question.ts';
 import { WORDINGS } from '../minds/built-in/wording/wordings.ts';
 import type { Turn } from '../minds/mind.ts';
 import type { ReplyPiece } from '../reply-piece.ts';
-import type { ShopTopicAsked, StatedValue } from '../shop-topics/shop-topics.ts';
+import { type ShopTopicAsked, type StatedValue, topicCalled } from '../shop-topics/shop-topics.ts';
 import { statementsAbout } from './statements.ts';
 import { tell } from './tell-fact.ts';
 import { wordsOfMessage } from '../shop-topics/word-patterns.ts';
@@ -53,6 +53,13 @@ export async function* tellTopics(turn: Turn, topics: readonly ShopTopicAsked[])
   answers.push(...quoted(passages, language));
   if (answers.length === 0) answers.push(await notSaid(turn));
   yield { type: 'text', content: [...new Set(answers)].join('\n\n') };
+}
+
+/** What the shop writes about the cost of delivery; null where it writes nothing. */
+export async function deliveryCost(turn: Turn): Promise<string | null> {
+  const topic = topicCalled('delivery-cost');
+  const passages = topic ? await ofTexts(turn, topic) : [];
+  return passages.length === 0 ? null : quoted(passages, turn.language).join('\n');
 }
 
 /** A sentence of a shop's text, or all of the text. */

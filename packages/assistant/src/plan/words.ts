@@ -50,14 +50,19 @@ export function contentWords(text: string, language: Language): Word[] {
   return wordsIn(text, language).filter(
     ({ surface, stem, number }) =>
       number !== null ||
-      (stem.length > 1 && !isLittle(foldText(surface)) && !/^\P{L}+$/u.test(surface)) ||
+      (stem.length > 1 && !isLittle(foldText(surface), language) && !/^\P{L}+$/u.test(surface)) ||
       isCode(stem),
   );
 }
 
-/** Arabic writes "and" with the next word: `وبدي`. */
-const isLittle = (folded: string): boolean =>
-  LITTLE.has(folded) || (folded.startsWith('و') && LITTLE.has(folded.slice(1)));
+/**
+ * Also with the copula of Turkish and Azerbaijani (`yaxşıdı`, `hangisidir`), and behind the "and" that Arabic writes with
+ * the next word (`وبدي`).
+ */
+const isLittle = (folded: string, language: Language): boolean =>
+  LITTLE.has(folded) ||
+  (folded.startsWith('و') && LITTLE.has(folded.slice(1))) ||
+  ((language === 'tr' || language === 'az') && LITTLE.has(folded.replace(/[dt][iu]r?$/u, '')));
 
 const isCode = (stem: string): boolean => /\d/u.test(stem);
 
@@ -94,6 +99,7 @@ export function valuesMentioned(text: string, language: Language): Set<string> {
 const SHORTEST_STEM = 3;
 const LONG_STEM = 4;
 const SHARED_OF_LONGER = 0.6;
+const MOST_OF_LONGER = 0.7;
 const LONGEST_ENDING = 5;
 const MIN_SKELETON = 4;
 
@@ -106,7 +112,8 @@ const LONGEST_FORM = 8;
 function factsOf({ surface, stem }: Word): ReadonlySet<number> {
   const known = factsOfWord.get(surface);
   if (known) return known;
-  const forms = [foldText(surface), stem];
+  const folded = foldText(surface);
+  const forms = [folded, stem, folded.replace(/ie[sd]$/u, 'y')];
   const found = new Set(
     FACTS.flatMap((group, place) => (group.some((start) => forms.some((form) => begins(form, start))) ? [place] : [])),
   );
@@ -128,20 +135,34 @@ function begins(form: string, start: string): boolean {
 
 /** 1: the same word; 0.8 and 0.6: forms of one word, surely and probably; 0: others. */
 export function likeness(one: Word, other: Word): number {
-  if (one.number !== null || other.number !== null) return one.number === other.number ? 1 : 0;
-  const [a, b] = [one.stem, other.stem];
-  if (a === b) return 1;
-  if (isCode(a) || isCode(b)) return 0;
-  const shorter = Math.min(a.length, b.length);
-  const longer = Math.max(a.length, b.length);
-  const shared = sharedStart(a, b);
-  if (shared === shorter && shorter >= SHORTEST_STEM && longer - shorter <= LONGEST_ENDING) return 0.8;
-  if (shared >= LONG_STEM && shared >= SHARED_OF_LONGER * longer) return 0.8;
-  if (shared >= SHORTEST_STEM && shared >= shorter - 1 && longer <= shorter + 1) return 0.6;
+  const alike = likenessOfForms(one, other);
+  if (alike > 0 || one.number !== null || other.number !== null) return alike;
+  if (isCode(one.stem) || isCode(other.stem)) return 0;
   const facts = factsOf(one);
   if (facts.size > 0 && [...factsOf(other)].some((place) => facts.has(place))) return 0.8;
   return areSpelledAlike(one.stem, other.stem) ? 0.7 : 0;
 }
+
+/** The same of the written words alone: a word for the same fact in another language is another word. */
+export function likenessOfForms(one: Word, other: Word): number {
+  if (one.number !== null || other.number !== null) return one.number === other.number ? 1 : 0;
+  const [a, b] = [one.stem, other.stem];
+  if (a === b) return 1;
+  if (isCode(a) || isCode(b)) return 0;
+  // `tahılsız` is without what `tahıl` is.
+  if (isWithout(a, b) || isWithout(b, a)) return 0;
+  const shorter = Math.min(a.length, b.length);
+  const longer = Math.max(a.length, b.length);
+  const shared = sharedStart(a, b);
+  if (shared === shorter && shorter >= SHORTEST_STEM && longer - shorter <= LONGEST_ENDING) return 0.8;
+  // "Strain" and "strand" share as much as forms of one word do, and differ in more than an ending.
+  const isEnding = shared >= shorter - 1 || shared >= MOST_OF_LONGER * longer;
+  if (shared >= LONG_STEM && shared >= SHARED_OF_LONGER * longer && isEnding) return 0.8;
+  return shared >= SHORTEST_STEM && shared >= shorter - 1 && longer <= shorter + 1 ? 0.6 : 0;
+}
+
+const isWithout = (word: string, thing: string): boolean =>
+  word.startsWith(thing) && /^-?(?:s[iu]z|less|free)/u.test(word.slice(thing.length));
 
 function sharedStart(a: string, b: string): number {
   let shared = 0;

@@ -15,6 +15,8 @@ export interface PlanWording {
   states: (facts: { name: string; quote: string }) => string;
   /** A fact that was asked for and is not in the data; `asked` is quoted. */
   unknown: readonly ((facts: { name: string; asked: string }) => string)[];
+  /** Products that are what was asked for, each with its price. */
+  soldBeside: (products: string) => string;
   /** Nothing meets the condition; the list stays as it was. */
   noneMeets: (facts: { wish: string; condition: string }) => string;
   /** One line of a sum: `2 × “Poppy Dress”: $84`. */
@@ -45,6 +47,7 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `The shop does not say this about ${name}: ${asked}.`,
       ({ name, asked }) => `I do not know that: nothing is said about ${asked} for ${name}.`,
     ],
+    soldBeside: (products) => `The shop sells it separately: ${products}.`,
     noneMeets: ({ wish, condition }) =>
       `For ${wish} I find nothing that is said to be ${condition}. Shall I leave that out?`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
@@ -72,6 +75,7 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `მაღაზია ამას არ წერს – ${name}: ${asked}.`,
       ({ name, asked }) => `ეს არ ვიცი: მონაცემებში არაფერი წერია – ${asked} (${name}).`,
     ],
+    soldBeside: (products) => `ცალკე იყიდება: ${products}.`,
     noneMeets: ({ wish, condition }) => `${wish}: ასეთი ვერ ვიპოვე – ${condition}. ეს პირობა მოვხსნა?`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `სულ: ${sum}.`,
@@ -95,6 +99,7 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `${name} için mağaza bilgilerinde bu belirtilmemiş: ${asked}.`,
       ({ name, asked }) => `Bunu bilmiyorum; ${name} için ${asked} hakkında bilgi yok.`,
     ],
+    soldBeside: (products) => `Ayrıca satılanlar: ${products}.`,
     noneMeets: ({ wish, condition }) =>
       `${wish} içinde ${condition} olduğu yazan bir ürün bulamadım. Bu şartı bırakayım mı?`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
@@ -116,6 +121,7 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `لا يذكر المتجر هذا عن ${name}: ${asked}.`,
       ({ name, asked }) => `لا أعرف ذلك؛ لا توجد معلومة عن ${asked} لدى ${name}.`,
     ],
+    soldBeside: (products) => `يُباع منفصلًا: ${products}.`,
     noneMeets: ({ wish, condition }) => `في ${wish} لا أجد ما يُذكر أنه ${condition}. هل أترك هذا الشرط؟`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,
     together: (sum) => `المجموع: ${sum}.`,
@@ -139,6 +145,7 @@ export const PLAN_WORDING: Record<Language, PlanWording> = {
       ({ name, asked }) => `${name} haqqında mağazanın məlumatında bu göstərilməyib: ${asked}.`,
       ({ name, asked }) => `Bunu bilmirəm: ${name} üçün ${asked} barədə məlumat yoxdur.`,
     ],
+    soldBeside: (products) => `Ayrıca satılır: ${products}.`,
     noneMeets: ({ wish, condition }) =>
       `${wish} arasında ${condition} olduğu yazılan məhsul tapmadım. Bu şərti götürüm?`,
     sumLine: ({ count, name, sum }) => `${count} × ${name}: ${sum}`,

@@ -55,6 +55,8 @@ const TOPICS: readonly Topic[] = Object.entries(table).map(([name, row]) => {
   };
 });
 
+export const topicCalled = (name: string): ShopTopicAsked | null => TOPICS.find((one) => one.name === name) ?? null;
+
 /** One is a part of the other: who asks for instalments does not ask for all ways to pay. */
 const GOES_BEFORE: Readonly<Record<string, readonly string[]>> = {
   instalments: ['payment'],

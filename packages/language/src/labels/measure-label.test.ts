@@ -9,6 +9,7 @@ describe('measureLabel', () => {
     ['120x60 cm', 'ka', '120x60 სმ'],
     ['256gb', 'tr', '256 GB'],
     ['1800w', 'en', '1800 W'],
+    ['85-105 cm', 'ka', '85–105 სმ'],
   ] as const)('writes %s in %s as %s', (value, language, label) => {
     expect(measureLabel(value, language)).toBe(label);
   });

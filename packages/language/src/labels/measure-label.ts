@@ -1,4 +1,4 @@
-/** Formats measures in each language: `500 ml` is `500 მლ`, `256gb` is `256 GB`. */
+/** Formats measures in each language: `500 ml` is `500 მლ`, `256gb` is `256 GB`, `85-105 cm` is `85–105 cm`. */
 import type { Language } from '../language.ts';
 
 /** Units as catalogues spell them, in lower case, in the order of the columns below. */
@@ -10,11 +10,11 @@ const WRITTEN: Readonly<Record<Language, readonly string[]>> = {
   ar: 'مل سل لتر ملغ غ كغ مم سم م واط كيلوواط فولت هرتز GB TB mAh'.split(' '),
   az: 'ml sl l mq q kq mm sm m Vt kVt V Hs GB TB mAh'.split(' '),
 };
-const MEASURE = /^(\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?){0,2})\s?([a-z]+)$/i;
+const MEASURE = /^(\d+(?:[.,]\d+)?(?:\s?[x×–-]\s?\d+(?:[.,]\d+)?){0,2})\s?([a-z]+)$/i;
 
 /** Null when the text is not a measure. Digits are unchanged. */
 export function measureLabel(value: string, language: Language): string | null {
   const [, amount = '', unit = ''] = MEASURE.exec(value) ?? [];
   const written = WRITTEN[language][UNITS.indexOf(unit.toLowerCase())];
-  return written === undefined ? null : `${amount} ${written}`;
+  return written === undefined ? null : `${amount.replace(/\s?-\s?/gu, '–')} ${written}`;
 }

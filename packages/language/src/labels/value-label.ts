@@ -20,6 +20,9 @@ export function valueLabel(kind: string, value: string, language: Language): str
   if (concept) return labelOf(concept.kind, value, language);
   return (
     (kind === 'ingredient' ? substanceLabel(value, language) : undefined) ??
-    value.replaceAll('-', ' ').replaceAll('_', ' ')
+    value
+      .replace(/(?<=\d)-(?=\d)/gu, '–')
+      .replaceAll('-', ' ')
+      .replaceAll('_', ' ')
   );
 }

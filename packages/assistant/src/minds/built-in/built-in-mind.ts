@@ -7,6 +7,7 @@ import { forgetWishes, type Memory, noteTyped } from '../../memory/memory.ts';
 import { withoutHesitation } from '../../phrases/hesitations.ts';
 import { type Clause, clausesOf } from '../../plan/clauses.ts';
 import { planGuess } from '../../plan/guess.ts';
+import { asksForSum } from '../../plan/pieces.ts';
 import { understandTurn } from '../../plan/readings.ts';
 import type { ReplyPiece } from '../../reply-piece.ts';
 import type { Mind, Turn } from '../mind.ts';
@@ -33,7 +34,9 @@ export function createBuiltInMind(): Mind {
 
 async function* reply(received: Turn): AsyncGenerator<ReplyPiece> {
   const { memory } = received;
-  const clauses = received.reading ? clausesOf(received.message, received.reading) : [];
+  // "If I take two, how much is it with delivery" is one sum.
+  const isSum = asksForSum(received.message) && memory.shown.products.length > 0;
+  const clauses = received.reading && !isSum ? clausesOf(received.message, received.reading) : [];
   if (clauses.length > 0) return yield* replyToEach(received, clauses);
   const plain = inPlainSpelling(received.message, received.language);
   noteTyped(memory, plain.typed);

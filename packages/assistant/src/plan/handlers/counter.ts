@@ -13,7 +13,8 @@ import { readOrderQuestion } from '../../minds/built-in/slots/order-question.ts'
 import { readShopQuestion } from '../../minds/built-in/slots/shop-question.ts';
 import { CLEAR } from '../../overrides/sure-operations.ts';
 import { listOf } from '../../phrases/phrase-lists.ts';
-import { shopTopicsOf } from '../../shop-topics/shop-topics.ts';
+import { signsOf } from '../../overrides/signs.ts';
+import { shopTopicsOf, topicCalled } from '../../shop-topics/shop-topics.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { planShop } from '../take-shop.ts';
 import { tellTopics } from '../tell-topics.ts';
@@ -46,7 +47,14 @@ export const medicine: Handler = {
   },
 };
 export const handOver: Handler = { fromPhrases: (turn) => () => leadToStaff(turn) };
-export const complaint: Handler = { fromPhrases: (turn) => () => hearComplaint(turn) };
+/** "What if a part is missing" asks what the shop does then. */
+export const complaint: Handler = {
+  fromPhrases: (turn) => {
+    const isAsked = signsOf(turn)('isSupposed') || shopTopicsOf(turn).some(({ name }) => name === 'damaged');
+    const topic = isAsked ? topicCalled('damaged') : null;
+    return topic ? () => tellTopics(turn, [topic]) : () => hearComplaint(turn);
+  },
+};
 export const orderStatus: Handler = {
   fromPhrases: withRead(readOrderQuestion, tellOrder),
   // Words for an order that no list has: the number is asked for.

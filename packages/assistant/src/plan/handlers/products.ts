@@ -33,7 +33,9 @@ import type { Turn } from '../../minds/mind.ts';
 import { planAlike } from '../take-alike.ts';
 import { planBetter, planExtreme, planMoreThan } from '../take-best.ts';
 import { planFact } from '../take-fact.ts';
-import { planBack, planCompare, planMore, planSelect, planTotal, planWhy } from '../take-few.ts';
+import { planBack, planCompare, planMore, planSelect } from '../take-few.ts';
+import { planTotal } from '../take-total.ts';
+import { planWhy } from '../take-why.ts';
 import { withRead } from './counter.ts';
 import type { Handler } from './handler.ts';
 

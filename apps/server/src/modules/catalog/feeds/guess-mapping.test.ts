@@ -45,6 +45,16 @@ describe('a guessed mapping', () => {
     expect(mapping.fields.price).toBe('amount');
   });
 
+  it.each(['yes', 'evet', 'var', 'კი'])(
+    'takes a column of “%s” under an unknown name for an attribute, not for the stock',
+    async (yes) => {
+      const { mapping } = await guessOf(`id,title,price,stock,waterproof\n1,Chair,40,3,${yes}\n2,Table,90,2,\n`);
+
+      expect(mapping.fields.availability).toBeUndefined();
+      expect(mapping.attributes.waterproof).toBe('waterproof');
+    },
+  );
+
   it('never uses the cost of a product as its price, and warns that there is no price', async () => {
     const { mapping, warnings, lines } = await guessOf('id,title,wholesale price,cost\n1,Chair,50,40\n2,Table,70,60\n');
 

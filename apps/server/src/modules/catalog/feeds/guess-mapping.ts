@@ -177,6 +177,8 @@ function takeProven(columns: readonly Column[], mapping: FeedMapping, taken: Tak
     const proven = provenRole(column);
     if (!proven) continue;
     if (proven.role === 'price' && hasPrice(mapping)) continue;
+    // `var` and `yok` beside a column of the stock are those of a feature.
+    if (proven.role === 'availability' && mapping.fields.stock !== undefined) continue;
     if (!take(column.name, proven.role, mapping)) continue;
     taken.set(column.name, { meaning: meaningOf(proven.role), confidence: proven.score });
     notes.push(

@@ -11,6 +11,7 @@ import { containing } from '../../../words/what-products-contain.ts';
 import { writeNumber, writePrice } from '../../../words/write-facts.ts';
 import type { Turn } from '../../mind.ts';
 import type { AskedConcept, ProductQuestion } from '../slots/product-question.ts';
+import { readAskedValue } from '../../../plan/asked-value.ts';
 import { answerFromTexts } from '../../../plan/tell-fact.ts';
 import { FREE_FROM_WORDING } from '../wording/free-from.ts';
 import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
@@ -58,11 +59,22 @@ export function answerAbout(
 ): string {
   const name = quoteName(product, turn);
   const known = attributes.filter((key) => valuesOfProduct(product, key).length > 0);
+  const isSilent =
+    topics.length === 0 &&
+    Object.keys(asked).length === 0 &&
+    attributes.length + concepts.length > 0 &&
+    known.length === 0 &&
+    concepts.every(({ kind }) => valuesOfProduct(product, kind).length === 0);
+  // No field states it: the title or a sentence may.
+  const stated = isSilent && words.trim() !== '' ? answerFromTexts(product, words, turn) : null;
+  if (stated !== null) return stated;
+  // "How many kilos is it" is answered by the value, without a yes or no before it.
+  const isOfValue = readAskedValue(words, turn.language) !== null;
   // If some facts are known, unknown ones are omitted.
   const told = topics.length > 0 ? known : knownFirst(product, attributes);
   const sentences = [
-    ...answerConditions(product, asked, turn),
-    ...concepts.flatMap((concept) => answerConcept(product, concept, turn)),
+    ...answerConditions(product, asked, turn, isOfValue ? sayPlainly : saysOf(turn)),
+    ...concepts.flatMap((concept) => answerConcept(product, concept, turn, isOfValue ? sayPlainly : saysOf(turn))),
     // "Is it made of cotton" asks about the material and says which.
     ...topics
       .filter((topic) => topic !== 'description' && !Object.hasOwn(asked, topic))
@@ -84,8 +96,16 @@ function knownFirst(product: ListedProduct, keys: readonly string[]): readonly s
   return known.length > 0 ? known : keys.slice(0, 1);
 }
 
+/** Puts a yes or no before a sentence. */
+interface Says {
+  yes: (sentence: string) => string;
+  no: (sentence: string) => string;
+}
+const saysOf = ({ language }: Turn): Says => PRODUCT_WORDINGS[language];
+const sayPlainly: Says = { yes: (sentence) => sentence, no: (sentence) => sentence };
+
 /** Yes or no to each condition, with what is true instead. */
-function answerConditions(product: ListedProduct, asked: SearchFilters, turn: Turn): string[] {
+function answerConditions(product: ListedProduct, asked: SearchFilters, turn: Turn, says: Says): string[] {
   const { language } = turn;
   const wording = PRODUCT_WORDINGS[language];
   const sentences: string[] = [];
@@ -103,7 +123,7 @@ function answerConditions(product: ListedProduct, asked: SearchFilters, turn: Tu
   if ((price_min !== undefined || price_max !== undefined) && price !== null) {
     const holds = (price_min === undefined || price >= price_min) && (price_max === undefined || price <= price_max);
     const sentence = tellTopic(product, 'price', turn);
-    sentences.push(holds ? wording.yes(sentence) : wording.no(sentence));
+    sentences.push(holds ? says.yes(sentence) : says.no(sentence));
   }
   for (const [key, wanted] of Object.entries(values)) {
     const own = valuesOfProduct(product, key).map((value) => value.toLowerCase());
@@ -117,25 +137,30 @@ function answerConditions(product: ListedProduct, asked: SearchFilters, turn: Tu
     const buyable = valuesInStock(product, key).map((value) => value.toLowerCase());
     const isThere = valuesOf(wanted).some((value) => buyable.includes(value.toLowerCase()));
     const sentence = key === 'size' ? tellSizes(product, turn) : tellAttribute(product, key, turn);
-    sentences.push(isThere ? wording.yes(sentence) : wording.no(sentence));
+    sentences.push(isThere ? says.yes(sentence) : says.no(sentence));
   }
   for (const value of exclude) {
     const told = tellContaining(product, value, turn);
     if (told !== null) {
       const isFree = containing(product, value) === 'free';
-      sentences.push(isFree ? wording.yes(told) : containing(product, value) === 'contains' ? wording.no(told) : told);
+      sentences.push(isFree ? says.yes(told) : containing(product, value) === 'contains' ? says.no(told) : told);
       continue;
     }
     const has = Object.keys(product.attributes).some((key) => valuesOfProduct(product, key).includes(value));
     const facts = Object.keys(product.attributes).find((key) => valuesOfProduct(product, key).includes(value));
     // That the data do not name it proves nothing; that they do, does.
-    if (has && facts) sentences.push(wording.no(tellAttribute(product, facts, turn)));
+    if (has && facts) sentences.push(says.no(tellAttribute(product, facts, turn)));
   }
   return sentences;
 }
 
 /** "Is it waterproof": by the attributes, else by what the texts mention. */
-function answerConcept(product: ListedProduct, { kind, value, negated }: AskedConcept, turn: Turn): string[] {
+function answerConcept(
+  product: ListedProduct,
+  { kind, value, negated }: AskedConcept,
+  turn: Turn,
+  says: Says,
+): string[] {
   const { language } = turn;
   const wording = PRODUCT_WORDINGS[language];
   const told = tellContaining(product, value, turn);
@@ -143,19 +168,19 @@ function answerConcept(product: ListedProduct, { kind, value, negated }: AskedCo
   if (told !== null && negated) return [];
   if (told !== null) {
     const has = containing(product, value);
-    return [has === 'contains' ? wording.yes(told) : has === 'free' ? wording.no(told) : told];
+    return [has === 'contains' ? says.yes(told) : has === 'free' ? says.no(told) : told];
   }
   const own = valuesOfProduct(product, kind);
   const label = valueLabel(kind, value, language);
   if (own.length > 0) {
     const holds = own.includes(value) !== negated;
     const sentence = tellAttribute(product, kind, turn);
-    return [holds ? wording.yes(sentence) : wording.no(sentence)];
+    return [holds ? says.yes(sentence) : says.no(sentence)];
   }
   const sentence = sentencesOf(product, turn).find((one) =>
     conceptsIn(one, { language }).some(({ concept, negated: isNegated }) => concept.value === value && !isNegated),
   );
-  if (sentence) return [negated ? wording.no(sentence) : wording.yes(sentence)];
+  if (sentence) return [negated ? says.no(sentence) : says.yes(sentence)];
   return [wording.factUnknown(quoteName(product, turn), label)];
 }
 

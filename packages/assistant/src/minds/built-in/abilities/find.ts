@@ -61,8 +61,10 @@ export async function* find(turn: Turn, wish: WishSlots, isQuestion: boolean): A
   const core = ofLexicon ?? (isMiss ? await findCore(turn, wishes, 'shop', asTyped) : null);
   if (core) {
     const count = countOf(core.found.total, turn);
-    const opening = oneOf(wording.found, memory.turns)({ count, wish: describeWish(core.wishes, turn) });
-    return yield* showProducts(turn, { ...core, page: 1, opening });
+    const found = oneOf(wording.found, memory.turns)({ count, wish: describeWish(core.wishes, turn) });
+    const unsaid = core.unsaid.map((text) => wording.quote(text)).join(wording.comma);
+    const opening = unsaid === '' ? found : `${found} ${PLAN_WORDING[language].noneSaysSo(unsaid)}`;
+    return yield* showProducts(turn, { found: core.found, wishes: core.wishes, page: 1, opening });
   }
   const asksFor = turn.reading?.operations.some(({ kind }) => kind === 'find' || kind === 'shop-info') === true;
   if (asksFor && finding.kind === 'not-understood' && wish.said !== '' && wish.said.split(' ').length <= LONGEST_NAME) {

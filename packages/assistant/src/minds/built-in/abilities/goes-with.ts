@@ -1,6 +1,7 @@
 /** Finds products that go with a product that is referred to or described, of the requested kind if one is named. */
 import type { ProductDocument } from '@quarry/contract';
 import { type Concept, conceptsIn, labelOf, narrowerThan, widerThan } from '@quarry/language';
+import { slotsOf, textOf } from '../../../dialogue/slots.ts';
 import { changeWishes, putOnTable, speakOf, toShown, type Wishes } from '../../../memory/memory.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import type { RecommendedProduct } from '../../../tools/store-tools.ts';
@@ -33,6 +34,12 @@ interface Mention {
   start: number;
   end: number;
 }
+
+/** What the reader found to be wanted. */
+const thingRead = ({ reading, message }: Turn): string => {
+  const thing = textOf((reading?.operations ?? []).flatMap((operation) => slotsOf(operation, 'kind')));
+  return thing === message ? '' : thing;
+};
 
 export async function* whatGoesWith(turn: Turn, pointed: References | null): AsyncGenerator<ReplyPiece> {
   const { language, memory, tools } = turn;
@@ -73,6 +80,9 @@ export async function* whatGoesWith(turn: Turn, pointed: References | null): Asy
   if (partners.length === 0) {
     const guessed = await turn.guess?.(false, 'goes-with');
     if (guessed) return yield* guessed();
+    // "A lock to go with it" in a shop that does not say what goes with what: its locks.
+    const thing = isSweet ? '' : thingRead(turn);
+    if (thing !== '' && turn.answer) return yield* turn.answer(thing);
     return yield { type: 'text', content: wording.noPair(name) };
   }
   yield* showPartners(turn, partners, oneOf(wording.goesWith, memory.turns)(name), true, source);

@@ -1,6 +1,6 @@
 /** Operations on the shown products: narrow, cheaper, more expensive, more, alternatives, start again. */
 import { attributeValues, type ProductDocument, type SearchFilters, type SearchSort } from '@quarry/contract';
-import { forgetWishes, putOnTable, toShown, type Wishes } from '../../../memory/memory.ts';
+import { forgetWishes, type Memory, putOnTable, toShown, type Wishes } from '../../../memory/memory.ts';
 import { narrowed, valuesOf } from '../../../memory/wishes.ts';
 import type { ReplyPiece } from '../../../reply-piece.ts';
 import { writeNumber } from '../../../words/write-facts.ts';
@@ -12,7 +12,7 @@ import { PRODUCT_WORDINGS } from '../wording/product-wording.ts';
 import { oneOf } from '../wording/wording.ts';
 import { WORDINGS } from '../wording/wordings.ts';
 import { answerFinding, MISSES } from './find.ts';
-import { lookFor, PAGE, searchPage } from './look-for.ts';
+import { type FoundFinding, lookFor, PAGE, searchPage } from './look-for.ts';
 import { countOf, describeWish, named, showProducts } from './show-products.ts';
 
 /** The assistant names two products of a page; "cheaper" compares with what it has named. */
@@ -49,7 +49,7 @@ export async function* cheaperOrDearer(
   const compared =
     than !== null && typeof than !== 'number'
       ? memory.shown.products.filter(({ id }) => than.includes(id))
-      : memory.shown.products.slice(0, NAMED);
+      : spokenOf(memory);
   const prices = typeof than === 'number' ? [than] : compared.flatMap(({ price }) => price ?? []);
   const limit = direction === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
   const narrower = narrowed(memory.wishes, wish.filters, '');
@@ -61,6 +61,11 @@ export async function* cheaperOrDearer(
     return;
   }
 
+  // One model was looked for: others of its kind may be beyond.
+  const isOneModel = memory.shown.total === 1 && Object.keys(memory.wishes.filters).length === 0;
+  const others = isOneModel ? await beyondOfKind(turn, compared[0]?.id, limit) : null;
+  if (others) return yield* answerFinding(turn, others.wishes, others);
+
   // Nothing beyond: name the product at the end of the range instead.
   const sort = direction === 'cheaper' ? 'price_asc' : 'price_desc';
   const range: Wishes = { ...memory.wishes, sort };
@@ -69,6 +74,33 @@ export async function* cheaperOrDearer(
   const say = direction === 'cheaper' ? wording.noCheaper : wording.noDearer;
   yield { type: 'text', content: say(named(last.metadata, turn)) };
   yield { type: 'docs', content: { documents: [last] } };
+}
+
+/** What was asked about last, else what a list names. */
+function spokenOf({ isAboutFew, focus, shown }: Memory): Memory['shown']['products'] {
+  const few = isAboutFew ? shown.products.filter(({ id }) => focus.includes(id)) : [];
+  return few.length > 0 ? few : shown.products.slice(0, NAMED);
+}
+
+/** Products on the innermost shelf of a product beyond a price; null where there are none, or only one shelf. */
+async function beyondOfKind(
+  turn: Turn,
+  id: string | undefined,
+  limit: { below: number } | { above: number },
+): Promise<FoundFinding | null> {
+  const [base] = id === undefined ? [] : await turn.tools.productFacts([id]);
+  const kind = base?.metadata.category_path.at(-1);
+  if (!base || kind === undefined) return null;
+  const wishes: Wishes = { words: kind, said: kind, filters: {}, sort: 'relevance', ...limit };
+  const { documents, ...page } = await searchPage(turn, wishes, 1);
+  const ofKind = documents.filter(({ metadata }) => metadata.category_path.at(-1) === kind);
+  if (ofKind.length === 0) return null;
+  const filters: SearchFilters = { ids: ofKind.map((one) => one.id) };
+  return {
+    kind: 'found',
+    found: { ...page, documents: ofKind, total: ofKind.length },
+    wishes: { ...wishes, filters },
+  };
 }
 
 export async function* moreOfTheSame(turn: Turn): AsyncGenerator<ReplyPiece> {

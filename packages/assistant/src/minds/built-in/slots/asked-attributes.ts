@@ -2,9 +2,11 @@
 import type { Language } from '@quarry/contract';
 import { attributeName, NAMED_ATTRIBUTES } from '@quarry/language';
 import { listOf } from '../../../phrases/phrase-lists.ts';
+import { asksWhatItCarries } from '../../../plan/asked-value.ts';
 import { type PhraseList, phrases } from '../../../words/phrases.ts';
 
 const SHORT_NAME = 4;
+const SHORTEST_NAME = 3;
 
 /** Keys of the attributes that are asked for, without those `beside` that are asked for as something else. */
 export function attributesAskedFor(folded: string, language: Language, beside: readonly string[]): string[] {
@@ -31,7 +33,7 @@ const ASKED_IN: readonly [RegExp, readonly string[]][] = [
 const HOW_MANY = /(?<!\p{L})(?:how many|how much|რამდენ\p{L}*|kac|كم|nece)\s+(\p{L}+)/u;
 
 function attributesOfUnit(folded: string): readonly string[] {
-  const asked = HOW_MANY.exec(folded)?.[1];
+  const asked = asksWhatItCarries(folded) ? undefined : HOW_MANY.exec(folded)?.[1];
   return asked ? (ASKED_IN.find(([unit]) => new RegExp(`^${unit.source}`, 'u').test(asked))?.[1] ?? []) : [];
 }
 
@@ -60,7 +62,9 @@ function namesIn(language: Language): Map<string, PhraseList> {
   );
   return new Map(
     left.map((key) => {
-      const name = attributeName(key, language).replace(/\s*\(.*\)$/u, '');
+      const whole = attributeName(key, language).replace(/\s*\(.*\)$/u, '');
+      // `en` is width, and folded it is the word of superlatives: it is asked for as `eni`.
+      const name = whole.length < SHORTEST_NAME ? `${whole}i` : whole;
       // A Georgian or Turkish name loses its last vowel, or gains an ending; a short one (`il`, `yaş`) begins too much.
       const isShort = name.length <= SHORT_NAME;
       const stem = language === 'en' || language === 'ar' ? name : name.replace(/[იaeıi]$/u, '');

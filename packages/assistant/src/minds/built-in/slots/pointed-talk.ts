@@ -65,6 +65,8 @@ function chosenAgain({ message, language, memory }: Turn): PointedTalk | null {
 /** After a turn about few products a question without a subject is about them. */
 function questionAboutFew({ message, language, store, memory }: Turn): PointedTalk | null {
   if (!memory.isAboutFew) return null;
+  // "The lightest" of a few that were compared chooses among them.
+  if (memory.focus.length > 1 && understand(message, { language }).order !== undefined) return null;
   const about = readQuestion(message, language, { ids: memory.focus, rest: message, how: 'pronoun', described: [] });
   if (!about || !isPlainQuestion(about, foldText(message).trim(), OWN_TALK[language].yesOrNo)) return null;
   return saysNothingElse(message, language, store.currency.code, about) ? { kind: 'about', ...about } : null;

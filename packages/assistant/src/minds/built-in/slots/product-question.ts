@@ -6,6 +6,7 @@ import type { PhraseList } from '../../../words/phrases.ts';
 import { POINTERS } from './reference-words.ts';
 import type { References } from './references.ts';
 import { readWishSlots } from './wish-slots.ts';
+import { asksAmountOfThing } from '../../../plan/asked-value.ts';
 import { attributesAskedFor, withoutNamesOf } from './asked-attributes.ts';
 import { listOf } from '../../../phrases/phrase-lists.ts';
 import { OWN_PHRASES } from '../../../phrases/own-phrases.ts';
@@ -46,7 +47,8 @@ export function readQuestion(
   if (ids.length === 0 || rest.split(/\s+/).length > LONGEST_QUESTION) return null;
   const own = OWN_TALK[language];
   const folded = foldText(rest);
-  const topics = keysOf(own.facts).filter((topic) => own.facts[topic].in(folded));
+  const isOfAmount = asksAmountOfThing(rest, language);
+  const topics = keysOf(own.facts).filter((topic) => own.facts[topic].in(folded) && !(topic === 'price' && isOfAmount));
   const attributes = attributesAskedFor(folded, language, topics);
   const { understood, spans } = understand(language === 'ka' ? withoutCopula(rest) : rest, { language });
   const size = LONE_SIZE.exec(rest)?.[1]?.toLowerCase() ?? SIZES_IN_WORDS.find(([word]) => word.test(rest))?.[1];
@@ -58,6 +60,8 @@ export function readQuestion(
   // "Is there a lid for it" is about a lid.
   if (how === 'pronoun' && topics.length > 0 && onlyAsksStock && namesOtherThing(rest, language)) return null;
   delete asked.category;
+  // "Which of them is the lightest" asks for an order, and no attribute is called so.
+  if (topics.length === 0 && spans.some(({ kind }) => kind === 'order')) return null;
   const concepts = spans.filter(({ kind }) => !KEYS_OF_FILTERS.has(kind));
   const isAsking = isQuestion(message, language);
   // "Size M" and "make it blue" are wishes; "is it blue" and "the second in blue" are about a product.
@@ -120,9 +124,11 @@ const KEYS_OF_FILTERS = new Set([
   'brand',
   'gender',
   'price',
+  'order',
 ]);
 
-function isQuestion(message: string, language: Language): boolean {
+/** With a question mark, a question word, or the particle that asks for yes or no. */
+export function isQuestion(message: string, language: Language): boolean {
   if (HAS_QUESTION_MARK.test(message) || listOf('questionWords').in(foldText(message))) return true;
   const own = OWN_TALK[language];
   const words = foldText(message).match(/[\p{L}\p{N}']+/gu) ?? [];

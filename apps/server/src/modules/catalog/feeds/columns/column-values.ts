@@ -147,6 +147,9 @@ export function looksLikeTitles(column: Column): boolean {
   return isWordy && mean >= 6 && mean <= 160 && uniqueShare(column) >= 0.8 && shareOf(texts, isCode) < 0.5;
 }
 
+/** "Yes" and "no" state anything: whether it is in stock, or whether it is waterproof. */
+const isYesOrNo = (text: string): boolean => cellMeans('published', text) || cellMeans('not_published', text);
+
 /** Roles that values alone determine, with their confidence. */
 export function provenRole(column: Column): { role: ColumnRole; score: number } | null {
   const { texts } = column;
@@ -162,7 +165,8 @@ export function provenRole(column: Column): { role: ColumnRole; score: number } 
     return { role: 'price', score: 0.46 };
   if (share((text) => /\S\s*(>|»|::)\s*\S/.test(text)) >= 0.5 && areFewRoots(texts))
     return { role: 'category', score: 0.5 };
-  if (share((text) => /\p{L}/u.test(text) && isAvailability(text)) >= 0.9) return { role: 'availability', score: 0.5 };
+  if (share((text) => /\p{L}/u.test(text) && isAvailability(text) && !isYesOrNo(text)) >= 0.9)
+    return { role: 'availability', score: 0.5 };
   if (
     texts.length >= 3 &&
     share(isCode) === 1 &&
