@@ -14,7 +14,6 @@ import { build, transform } from 'esbuild';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
-const WORTH_COMPRESSING_BYTES = 1024;
 
 /** Maximum gzipped size of each part of the embed. */
 const WIDGET_LIMITS = { loader: 3_000, search: 15_000, results: 20_000, chat: 40_000 };
@@ -262,12 +261,12 @@ function readStylesAsText(bundler) {
   });
 }
 
+/** Small files too: the server would compress a file without a compressed copy anew for each request. */
 function compress(folder) {
   for (const name of fs.readdirSync(folder, { recursive: true })) {
     const file = path.join(folder, name);
     if (!COMPRESSIBLE.test(file) || !fs.statSync(file).isFile()) continue;
     const bytes = fs.readFileSync(file);
-    if (bytes.length < WORTH_COMPRESSING_BYTES) continue;
     fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(bytes));
     fs.writeFileSync(`${file}.gz`, zlib.gzipSync(bytes, { level: 9 }));
   }

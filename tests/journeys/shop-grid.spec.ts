@@ -2,33 +2,15 @@
 import { expect, test } from '@playwright/test';
 import { aLogin, anAdministrator, aPiece, aProduct, docsPiece, mockApi, openChat, openShop, say } from './mocks.ts';
 
-test('SHOP-01 GRID-01 after the login the catalogue is shown, from one call for 24 products', async ({ page }) => {
+test('SHOP-01 SHOP-03 SHOP-04 SHOP-06 SHOP-07 SHOP-08 SHOP-09 SHOP-10 GRID-01 CONST-03 after the login the catalogue is shown, from one call for 24 products, with filters and the top bar; returning to the window makes no call', async ({
+  page,
+}) => {
   const calls = await openShop(page);
   await expect(page.getByText('Sage linen midi')).toBeVisible();
   const asked = calls.filter((call) => call.path === '/api/products');
   expect(asked.map((call) => call.query.toString())).toEqual(['store=dior&limit=24']);
-});
 
-test('SHOP-02 the top bar stays in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await openShop(page, {
-    products: { json: { products: Array.from({ length: 24 }, (_, n) => aProduct({ id: `p-${n}` })) } },
-  });
-  await expect(page.locator('[data-product]').first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(async () => (await page.getByTestId('shop-bar').boundingBox())?.y).toBe(0);
-});
-
-test('SHOP-03 SHOP-04 SHOP-06 the top bar has the chat, the search box and the logout', async ({ page }) => {
-  await openShop(page);
-  await expect(page.getByPlaceholder('Search products or ask about your orders...')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await page.getByTestId('chat-toggle').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('SHOP-07 SHOP-08 SHOP-09 SHOP-10 the filters are shown disabled; the store is named', async ({ page }) => {
-  await openShop(page);
+  for (const name of ['Filters', 'Color', 'Size']) await expect(page.getByRole('heading', { name })).toBeVisible();
   const panel = page.getByRole('group', { name: 'Filters' });
   await expect(panel.getByRole('group', { name: 'Color' }).getByRole('listitem')).toHaveText([
     'Red',
@@ -43,8 +25,46 @@ test('SHOP-07 SHOP-08 SHOP-09 SHOP-10 the filters are shown disabled; the store 
     'L',
     'XL',
   ]);
+  await expect(panel.getByRole('checkbox')).toHaveCount(9);
   for (const control of await panel.getByRole('checkbox').all()) await expect(control).toBeDisabled();
   await expect(page.getByTestId('store-line')).toHaveText('Store dior');
+
+  const before = calls.length;
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('blur'));
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByPlaceholder('Search products or ask about your orders...')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.getByTestId('chat-toggle').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(calls.length).toBe(before);
+});
+
+test('SHOP-02 GRID-14 columns of at least 260 px, 12 px apart; the top bar stays in view', async ({ page }) => {
+  await openShop(page, {
+    products: { json: { products: Array.from({ length: 24 }, (_, n) => aProduct({ id: `p-${n}` })) } },
+  });
+  await expect(page.locator('[data-product]')).toHaveCount(24);
+  const grid = await page
+    .getByTestId('hall')
+    .getByRole('list')
+    .first()
+    .evaluate((list) => {
+      const style = getComputedStyle(list);
+      return {
+        columns: style.gridTemplateColumns.split(' ').map(Number.parseFloat),
+        gaps: [style.columnGap, style.rowGap],
+      };
+    });
+  expect(grid.gaps).toEqual(['12px', '12px']);
+  expect(grid.columns.length).toBe(4);
+  for (const width of grid.columns) expect(width).toBeGreaterThanOrEqual(260);
+
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(async () => (await page.getByTestId('shop-bar').boundingBox())?.y).toBe(0);
 });
 
 test('GRID-02 while loading', async ({ page }) => {
@@ -147,25 +167,6 @@ test('GRID-12 no heading when every match is great', async ({ page }) => {
   await expect(page.getByTestId('understood-words')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Matches from the chat' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'See also' })).toHaveCount(0);
-});
-
-test('GRID-14 columns of at least 260 px, 12 px apart', async ({ page }) => {
-  await openShop(page, { products: { json: { products: [aProduct({ id: 'a' }), aProduct({ id: 'b' })] } } });
-  await expect(page.locator('[data-product]')).toHaveCount(2);
-  const grid = await page
-    .getByTestId('hall')
-    .getByRole('list')
-    .first()
-    .evaluate((list) => {
-      const style = getComputedStyle(list);
-      return {
-        columns: style.gridTemplateColumns.split(' ').map(Number.parseFloat),
-        gaps: [style.columnGap, style.rowGap],
-      };
-    });
-  expect(grid.gaps).toEqual(['12px', '12px']);
-  expect(grid.columns.length).toBe(4);
-  for (const width of grid.columns) expect(width).toBeGreaterThanOrEqual(260);
 });
 
 test('CARD-11 CARD-12 ERR-09 a missing and a broken picture show the placeholder', async ({ page }) => {
@@ -310,20 +311,6 @@ test('SHOP-20 after selecting another store the rating is asked again', async ({
   await openChat(page);
   await say(page, 'hello');
   await expect(page.getByTestId('conversation-rating')).toBeVisible();
-});
-
-test('CONST-03 returning to the window makes no call', async ({ page }) => {
-  const calls = await openShop(page);
-  await expect(page.getByText('Sage linen midi')).toBeVisible();
-  const before = calls.length;
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('blur'));
-    window.dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.getByTestId('chat-toggle').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(calls.length).toBe(before);
 });
 
 test('a lost connection shows a notice', async ({ page, context }) => {

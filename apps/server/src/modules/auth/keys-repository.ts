@@ -1,6 +1,6 @@
 /** All SQL on keys as API v1 manages them, publishable and secret. */
 import type { Permission } from '@quarry/contract';
-import { apiKeys, type Database, stores } from '@quarry/database';
+import { apiKeys, type Database, withLockedStore } from '@quarry/database';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { AlsoWrite } from '../audit/index.ts';
 
@@ -78,8 +78,7 @@ export function createKeysRepository(db: Database) {
       key: NewKeyRow,
       { most, expires, also }: { most: number; expires?: { id: string; at: string }; also?: AlsoWrite | undefined },
     ): Promise<KeyRow | undefined> {
-      return db.transaction(async (tx) => {
-        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, key.storeId)).for('update');
+      return withLockedStore(db, key.storeId, async (tx) => {
         const [held] = await tx.select({ total: count() }).from(apiKeys).where(eq(apiKeys.storeId, key.storeId));
         if ((held?.total ?? 0) >= most) return undefined;
         const [row] = await tx.insert(apiKeys).values(key).returning(columns);

@@ -1,6 +1,6 @@
 /** All SQL on members of stores. Changes of one store's members run one after another. */
 import type { Role } from '@quarry/contract';
-import { type Database, members, stores, users } from '@quarry/database';
+import { type Database, lockStore, members, users } from '@quarry/database';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { ChangeOptions } from '../audit/index.ts';
 
@@ -66,7 +66,7 @@ export function createMembersRepository(db: Database) {
     ): Promise<void> {
       await db.transaction(async (transaction) => {
         const tx: Database = transaction;
-        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+        await lockStore(tx, storeId);
         const before = await read(tx, storeId, userId);
         check?.(before);
         if (role === null) {

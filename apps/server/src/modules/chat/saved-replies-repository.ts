@@ -1,6 +1,6 @@
 /** All SQL on saved replies. */
 import type { SavedReply, SavedReplyBody } from '@quarry/contract';
-import { type Database, savedReplies, stores } from '@quarry/database';
+import { type Database, savedReplies, withLockedStore } from '@quarry/database';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { ChangeOptions } from '../audit/index.ts';
 
@@ -21,15 +21,6 @@ export function createSavedRepliesRepository(db: Database) {
     return rows.map(shown);
   }
 
-  /** Changes of one store run one after another. */
-  function locked<Outcome>(storeId: string, work: (tx: Database) => Promise<Outcome>): Promise<Outcome> {
-    return db.transaction(async (transaction) => {
-      const tx: Database = transaction;
-      await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
-      return work(tx);
-    });
-  }
-
   return {
     list: (storeId: string): Promise<SavedReply[]> => read(db, storeId),
 
@@ -40,7 +31,7 @@ export function createSavedRepliesRepository(db: Database) {
       { most, mayAdd }: { most: number; mayAdd: boolean },
       { check, also }: ChangeOptions<SavedReply> = {},
     ): Promise<WriteOutcome> {
-      return locked(storeId, async (tx) => {
+      return withLockedStore(db, storeId, async (tx) => {
         const [before] = await read(tx, storeId, id);
         check?.(before);
         if (!before && !mayAdd) return 'none';
@@ -67,7 +58,7 @@ export function createSavedRepliesRepository(db: Database) {
 
     /** @returns whether there was one. */
     remove(storeId: string, id: string, { check, also }: ChangeOptions<SavedReply> = {}): Promise<boolean> {
-      return locked(storeId, async (tx) => {
+      return withLockedStore(db, storeId, async (tx) => {
         const [before] = await read(tx, storeId, id);
         check?.(before);
         if (!before) return false;

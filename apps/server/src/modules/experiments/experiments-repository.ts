@@ -1,6 +1,6 @@
 /** All SQL on experiments themselves. Every change locks the store, so that one experiment runs at a time. */
 import type { Experiment, ExperimentBody } from '@quarry/contract';
-import { type Database, experimentLists, experiments, experimentVisits, stores } from '@quarry/database';
+import { type Database, experimentLists, experiments, experimentVisits, withLockedStore } from '@quarry/database';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { ChangeOptions } from '../audit/index.ts';
 
@@ -27,14 +27,6 @@ export function createExperimentsRepository(db: Database) {
       .from(experiments)
       .where(and(eq(experiments.storeId, storeId), eq(experiments.state, 'running')));
     return row && shown(row);
-  }
-
-  function locked<Outcome>(storeId: string, work: (tx: Database) => Promise<Outcome>): Promise<Outcome> {
-    return db.transaction(async (transaction) => {
-      const tx: Database = transaction;
-      await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
-      return work(tx);
-    });
   }
 
   /** In a transaction that has locked the store. */
@@ -70,7 +62,7 @@ export function createExperimentsRepository(db: Database) {
       { id, createdAt, ...fields }: ExperimentFields & { id: string; createdAt?: string | undefined },
       { check, also }: ChangeOptions<Experiment> = {},
     ): Promise<Experiment> {
-      return locked(storeId, async (tx) => {
+      return withLockedStore(db, storeId, async (tx) => {
         check?.(await find(tx, storeId, id));
         await tx.insert(experiments).values({ storeId, id, body: fields.body, ...(createdAt && { createdAt }) });
         await write(tx, storeId, id, fields);
@@ -91,7 +83,7 @@ export function createExperimentsRepository(db: Database) {
       fieldsOf: (current: Experiment, running: Experiment | undefined) => ExperimentFields,
       { check, also }: ChangeOptions<Experiment> = {},
     ): Promise<Experiment | undefined> {
-      return locked(storeId, async (tx) => {
+      return withLockedStore(db, storeId, async (tx) => {
         const before = await find(tx, storeId, id);
         check?.(before);
         if (!before) return undefined;
@@ -109,7 +101,7 @@ export function createExperimentsRepository(db: Database) {
       mayGo: (current: Experiment) => void,
       { check, also }: ChangeOptions<Experiment> = {},
     ): Promise<boolean> {
-      return locked(storeId, async (tx) => {
+      return withLockedStore(db, storeId, async (tx) => {
         const before = await find(tx, storeId, id);
         check?.(before);
         if (!before) return false;

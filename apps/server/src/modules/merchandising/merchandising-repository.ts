@@ -5,7 +5,7 @@
  * changes of one store are serialized, so the maximum number of entries cannot be exceeded.
  */
 import type { Rule, RuleBody, Synonym, SynonymBody } from '@quarry/contract';
-import { type Database, rules, stores, synonyms } from '@quarry/database';
+import { type Database, lockStore, rules, stores, synonyms } from '@quarry/database';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 
 /** One list of entries; rules and synonyms have the same calls. */
@@ -51,7 +51,7 @@ export function changeMerchandising<Outcome>(
 ): Promise<Outcome> {
   return db.transaction(async (transaction) => {
     const tx: Database = transaction;
-    await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+    await lockStore(tx, storeId);
     const outcome = await work(tx);
     if (outcome) {
       await tx

@@ -1,6 +1,6 @@
 /** All SQL on proposals: what was found, what was decided, and who looks through the searches of a store. */
 import type { Proposal, ProposalBody, ProposalState } from '@quarry/contract';
-import { type Database, proposalLooks, proposals, rules, stores, synonyms } from '@quarry/database';
+import { type Database, lockStore, proposalLooks, proposals, rules, synonyms } from '@quarry/database';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { ChangeOptions, Transaction } from '../audit/index.ts';
 
@@ -107,7 +107,7 @@ export function createProposalsRepository(db: Database) {
     ): Promise<Proposal | undefined> {
       return db.transaction(async (transaction) => {
         const tx: Database = transaction;
-        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+        await lockStore(tx, storeId);
         const [before] = await read(tx, named(storeId, id));
         check?.(before && decidedState(before));
         if (!before) return undefined;

@@ -1,6 +1,6 @@
 /** All SQL on conversation tests. */
 import type { ConversationTest, ConversationTestBody } from '@quarry/contract';
-import { conversationTests, type Database, stores } from '@quarry/database';
+import { conversationTests, type Database, withLockedStore } from '@quarry/database';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import type { ChangeOptions } from '../audit/index.ts';
 
@@ -17,15 +17,6 @@ export function createConversationTestsRepository(db: Database) {
       .where(id === undefined ? ofStore(storeId) : named(storeId, id))
       .orderBy(asc(sql`lower(${conversationTests.body} ->> 'name')`), asc(conversationTests.id));
     return rows.map(shown);
-  }
-
-  /** Changes of one store run one after another. */
-  function locked<Outcome>(storeId: string, work: (tx: Database) => Promise<Outcome>): Promise<Outcome> {
-    return db.transaction(async (transaction) => {
-      const tx: Database = transaction;
-      await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
-      return work(tx);
-    });
   }
 
   return {
@@ -51,7 +42,7 @@ export function createConversationTestsRepository(db: Database) {
       { most, mayAdd }: { most: number; mayAdd: boolean },
       { check, also }: ChangeOptions<ConversationTest> = {},
     ): Promise<ConversationTest | 'full' | 'none'> {
-      return locked(storeId, async (tx) => {
+      return withLockedStore(db, storeId, async (tx) => {
         const [before] = await read(tx, storeId, id);
         check?.(before);
         if (!before && !mayAdd) return 'none';
@@ -72,7 +63,7 @@ export function createConversationTestsRepository(db: Database) {
 
     /** @returns whether there was one. */
     remove(storeId: string, id: string, { check, also }: ChangeOptions<ConversationTest> = {}): Promise<boolean> {
-      return locked(storeId, async (tx) => {
+      return withLockedStore(db, storeId, async (tx) => {
         const [before] = await read(tx, storeId, id);
         check?.(before);
         if (!before) return false;

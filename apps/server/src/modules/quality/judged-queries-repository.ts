@@ -1,6 +1,6 @@
 /** All SQL on judged queries. */
 import type { JudgedQueryBody } from '@quarry/contract';
-import { type Database, judgedQueries, stores } from '@quarry/database';
+import { type Database, judgedQueries, withLockedStore } from '@quarry/database';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import type { ChangeOptions } from '../audit/index.ts';
 
@@ -34,15 +34,6 @@ export function createJudgedQueriesRepository(db: Database) {
       });
   }
 
-  /** Changes of one store run one after another. */
-  function locked<Outcome>(storeId: string, work: (tx: Database) => Promise<Outcome>): Promise<Outcome> {
-    return db.transaction(async (transaction) => {
-      const tx: Database = transaction;
-      await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
-      return work(tx);
-    });
-  }
-
   return {
     /** By their words. */
     list: (storeId: string) => read(db, storeId),
@@ -70,7 +61,7 @@ export function createJudgedQueriesRepository(db: Database) {
       most: number,
       { check, also }: ChangeOptions<JudgedQueryBody> = {},
     ): Promise<boolean> {
-      return locked(storeId, async (tx) => {
+      return withLockedStore(db, storeId, async (tx) => {
         const before = bodyOf((await read(tx, storeId, body))[0]);
         check?.(before);
         if (body.grades.length === 0) await tx.delete(judgedQueries).where(named(storeId, body));
@@ -93,7 +84,7 @@ export function createJudgedQueriesRepository(db: Database) {
       most: number,
       { also }: Pick<ChangeOptions<unknown>, 'also'>,
     ): Promise<boolean> {
-      return locked(storeId, async (tx) => {
+      return withLockedStore(db, storeId, async (tx) => {
         const kept = new Map((await read(tx, storeId)).map((one) => [keyOf(one), one]));
         for (const body of bodies) {
           const grades = new Map((kept.get(keyOf(body))?.grades ?? []).map((one) => [one.product_id, one]));

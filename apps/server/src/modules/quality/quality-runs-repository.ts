@@ -1,7 +1,14 @@
 /** All SQL on runs and floors, and on which process holds the run of a store. */
 import { randomUUID } from 'node:crypto';
 import type { QualityFloors } from '@quarry/contract';
-import { conversationTests, type Database, judgedQueries, qualityRuns, qualityStates, stores } from '@quarry/database';
+import {
+  conversationTests,
+  type Database,
+  judgedQueries,
+  lockStore,
+  qualityRuns,
+  qualityStates,
+} from '@quarry/database';
 import { and, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import type { ChangeOptions } from '../audit/index.ts';
 
@@ -41,7 +48,7 @@ export function createQualityRunsRepository(db: Database) {
     ): Promise<void> {
       return db.transaction(async (transaction) => {
         const tx: Database = transaction;
-        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+        await lockStore(tx, storeId);
         const before = await floorsOf(tx, storeId);
         check?.(before);
         await tx

@@ -1,6 +1,6 @@
 /** All SQL on stores, their texts and branches. */
 import type { Branch, Language, ShopText, StoreSettings } from '@quarry/contract';
-import { branches, type Database, grants, shopTexts, stores } from '@quarry/database';
+import { branches, type Database, grants, lockStore, shopTexts, stores } from '@quarry/database';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ChangeOptions } from '../audit/index.ts';
 
@@ -87,7 +87,7 @@ export function createStoresRepository(db: Database) {
     replaceTexts(storeId: string, texts: ShopText[], { check, also }: ChangeOptions<ShopText[]> = {}): Promise<void> {
       return db.transaction(async (transaction) => {
         const tx: Database = transaction;
-        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+        await lockStore(tx, storeId);
         const before = await readTexts(tx, storeId);
         check?.(before);
         await tx.delete(shopTexts).where(eq(shopTexts.storeId, storeId));
@@ -108,7 +108,7 @@ export function createStoresRepository(db: Database) {
     ): Promise<void> {
       await db.transaction(async (transaction) => {
         const tx: Database = transaction;
-        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+        await lockStore(tx, storeId);
         const before = await readBranches(tx, storeId);
         check?.(before);
         await tx.delete(branches).where(eq(branches.storeId, storeId));

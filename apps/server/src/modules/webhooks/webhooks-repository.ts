@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Delivery, DeliveryAttempt, DeliveryStatus, SentEvent, Webhook, WebhookChange } from '@quarry/contract';
 import { WebhookPayload } from '@quarry/contract';
-import { type Database, stores, webhookDeliveries, webhooks } from '@quarry/database';
+import { type Database, webhookDeliveries, webhooks, withLockedStore } from '@quarry/database';
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { AlsoWrite, ChangeOptions } from '../audit/index.ts';
 
@@ -68,8 +68,7 @@ export function createWebhooksRepository(db: Database) {
 
     /** @returns undefined when the store already has `most` webhooks. */
     async add(row: NewWebhookRow, most: number, also: AlsoWrite): Promise<Webhook | undefined> {
-      return db.transaction(async (tx) => {
-        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, row.storeId)).for('update');
+      return withLockedStore(db, row.storeId, async (tx) => {
         if ((await tx.$count(webhooks, eq(webhooks.storeId, row.storeId))) >= most) return undefined;
         const [added] = await tx.insert(webhooks).values(row).returning();
         if (!added) return undefined;

@@ -1,6 +1,6 @@
 /** All SQL on feeds with a schedule. */
 import type { Feed, FeedChange, FeedResult, NewFeed } from '@quarry/contract';
-import { type Database, feeds, stores } from '@quarry/database';
+import { type Database, feeds, withLockedStore } from '@quarry/database';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { AlsoWrite, ChangeOptions } from '../../audit/index.ts';
 
@@ -50,8 +50,7 @@ export function createFeedsRepository(db: Database) {
       most: number,
       also: AlsoWrite,
     ): Promise<FeedRow | undefined> {
-      return db.transaction(async (tx) => {
-        await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+      return withLockedStore(db, storeId, async (tx) => {
         if ((await tx.$count(feeds, eq(feeds.storeId, storeId))) >= most) return undefined;
         const [row] = await tx
           .insert(feeds)
