@@ -30,8 +30,9 @@ import { BACK_LABEL, OTHER_LABEL, OTHER_MESSAGE } from './quick-reply-stack.ts';
 import { randomId } from './random-id.ts';
 import { createReactions } from './reactions.ts';
 import { InterruptedReply, receiveReply } from './receive-reply.ts';
-import { failureOf, failureText, superseded } from './reply-failure.ts';
+import { failureOf, failureText } from './reply-failure.ts';
 import { type AttachedKinds, attachmentOffer, attachmentRefusal, SECTION_RULES, streamsIn } from './section-rules.ts';
+import { superseded } from './superseded.ts';
 import type { ChatSession, ChatSessionOptions, Draft, SendOutcome } from './chat-session-types.ts';
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
@@ -45,7 +46,6 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   const refusalOf = (attached: AttachedKinds) => attachmentRefusal(section, store.gates, attached);
   /** The current request, or null. Replies of any other request are ignored. */
   let underWay: AbortController | null = null;
-
   /** The message whose reply failed, while it can be resent. */
   let failed: { message: Outgoing; errorId: string; shellId: string } | null = null;
   /** The session in which the server goes on with the current reply until it is told to stop; null: it does not. */

@@ -1,6 +1,5 @@
 /** Classifies reply failures by what a shopper can do about them. */
 import { CallError } from '../calls/call-error.ts';
-import type { ChatMessage } from './chat-message.ts';
 import type { SectionRules } from './section-rules.ts';
 
 /**
@@ -56,11 +55,3 @@ export function failureText(error: unknown, rules: Pick<SectionRules, 'errorPref
   }
   return rules.errorPrefix + ((error instanceof Error && error.message) || 'An unknown error occurred.');
 }
-
-/** The messages before a new one: without notes of stopped replies, and without retry buttons, which it supersedes. */
-export const superseded = (messages: readonly ChatMessage[]): ChatMessage[] =>
-  messages
-    .filter(({ failure }) => failure?.kind !== 'stopped')
-    .map((message) =>
-      message.failure?.canRetry ? { ...message, failure: { ...message.failure, canRetry: false } } : message,
-    );

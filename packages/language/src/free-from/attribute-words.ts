@@ -1,7 +1,8 @@
 /** Words in names and values of attributes that state what a product contains, from `data/free-from/attribute-words.json`. */
 import table from '../../data/free-from/attribute-words.json' with { type: 'json' };
 
-const wordsOf = (forms: Readonly<Record<string, string>>): string[] => Object.values(forms).flatMap((words) => words.split('|'));
+const wordsOf = (forms: Readonly<Record<string, string>>): string[] =>
+  Object.values(forms).flatMap((words) => words.split('|'));
 
 /** Parts of the names of attributes that list ingredients or suitability. Others (`color: honey`) state no content. */
 const CONTENT_KEYS: readonly string[] = wordsOf(table.content_keys);
