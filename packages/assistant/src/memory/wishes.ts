@@ -61,6 +61,15 @@ function definedOnly(limits: Pick<Partial<Wishes>, 'below' | 'above'>): Pick<Wis
   };
 }
 
+/** Conditions that hold also for another thing: price limits, and what must not be in it. */
+export function limitsOf({ price_min, price_max, exclude }: SearchFilters): SearchFilters {
+  return {
+    ...(price_min !== undefined && { price_min }),
+    ...(price_max !== undefined && { price_max }),
+    ...(exclude !== undefined && { exclude }),
+  };
+}
+
 /** The query of the request: the shopper's words, or the remaining words with the labels of the constraints. */
 export function queryOf(wishes: Wishes, language: Language): string {
   if (wishes.said !== wishes.words && wishes.said !== '') return wishes.said;

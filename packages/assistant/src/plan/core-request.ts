@@ -1,11 +1,12 @@
 /**
- * Reduces a long product request to its core: the thing that is wanted, named by the lexicon, and the words that describe it directly. The other words of the sentence (reasons, persons, circumstances) are not
- * required. Where the products' data state them they decide the order; values of attributes and measures of a person
- * are conditions.
+ * Reduces a long product request to its core: the thing that is wanted and the words that describe it directly. The
+ * other words of the sentence (reasons, persons, circumstances) are not required. Where the products' data state them
+ * they decide the order; values of attributes and measures of a person are conditions.
  */
 import type { Language, ProductDocument } from '@quarry/contract';
 import { analyze, type ConceptKind, conceptsIn, THING_KINDS, type Token, understand } from '@quarry/language';
 import type { WishedCondition, Wishes } from '../memory/memory.ts';
+import { limitsOf } from '../memory/wishes.ts';
 import { readWishSlots } from '../minds/built-in/slots/wish-slots.ts';
 import type { Turn } from '../minds/mind.ts';
 import type { FoundProducts } from '../tools/store-tools.ts';
@@ -29,6 +30,7 @@ export type Core = CoreRequest & { unsaid: string[] };
 const MAX_READ = 100;
 /** Requests of fewer words have nothing to leave out. */
 const MIN_WORDS = 3;
+/** In a request of so few words an unknown word is probably the thing. */
 const FEW_WORDS = 4;
 const MAX_MODIFIERS = 3;
 /** Of names that only the shop knows. */
@@ -237,19 +239,15 @@ function runsIn(text: string, language: Language): Token[][] {
 async function findThing(turn: Turn, asked: Wishes, text: string): Promise<CoreRequest | null> {
   const slots = readWishSlots(text, turn.language, turn.store.currency.code);
   const { category: _all, ...filters } = asked.filters;
-  const { price_min, price_max, exclude } = filters;
-  const must = {
-    ...(price_min !== undefined && { price_min }),
-    ...(price_max !== undefined && { price_max }),
-    ...(exclude !== undefined && { exclude }),
-  };
+  const must = limitsOf(filters);
   const { category: _own, ...own } = slots.filters;
   const tried = Object.keys(filters).length === Object.keys(must).length ? [must] : [filters, must];
   for (const kept of tried) {
     const wishes: Wishes = { words: text, said: text, filters: { ...own, ...kept }, sort: 'relevance' };
     const found = await turn.tools.searchProducts({ query: text, filters: wishes.filters, page: 1, limit: MAX_READ });
     const documents = found.documents.filter(
-      (one) => isCalledSo(one, text, turn.language) && (exclude === undefined || one.metadata.great_match === true),
+      (one) =>
+        isCalledSo(one, text, turn.language) && (must.exclude === undefined || one.metadata.great_match === true),
     );
     if (documents.length > 0) {
       return { wishes, found: { ...found, documents, total: documents.length } };

@@ -8,8 +8,8 @@ import { type Amount, amountsIn } from './words.ts';
 import type { Verdict } from './evidence.ts';
 
 const HEIGHT_WORDS = limitWords.height.map((word) => foldText(word)).join('|');
-/** "Boyum 180", "I'm 170": a height in centimetres without its unit. */
 const OTHER_UNITS = limitWords.otherUnits.map((word) => foldText(word)).join('|');
+/** "Boyum 180", "I'm 170": a height in centimetres without its unit. */
 const BARE_HEIGHT = new RegExp(
   `(?<!\\p{L})(?:${HEIGHT_WORDS})\\p{L}{0,6}[^\\d,.;]{0,8}(\\d{2,3})(?!\\d|\\s*(?:${OTHER_UNITS}))`,
   'u',

@@ -7,7 +7,7 @@ import { understand } from '@quarry/language';
 import type { Operation, OperationKind, Slot } from '../dialogue/operation.ts';
 import { CONDITION_TYPES, messageWithout, slotsOf, textOf } from '../dialogue/slots.ts';
 import type { WishedCondition, Wishes } from '../memory/memory.ts';
-import { narrowed } from '../memory/wishes.ts';
+import { limitsOf, narrowed } from '../memory/wishes.ts';
 import { showProducts, countOf, describeWish } from '../minds/built-in/abilities/show-products.ts';
 import type { Turn } from '../minds/mind.ts';
 import { oneOf } from '../minds/built-in/wording/wording.ts';
@@ -319,14 +319,6 @@ function negativeTexts(operation: Operation, { message, language }: Turn): strin
   if (operation.kind !== 'exclude') return [];
   const rest = messageWithout(message, operation.slots);
   return isEmpty(readCondition(rest, language)) ? [] : [rest];
-}
-
-function limitsOf({ price_min, price_max, exclude }: SearchFilters): SearchFilters {
-  return {
-    ...(price_min !== undefined && { price_min }),
-    ...(price_max !== undefined && { price_max }),
-    ...(exclude !== undefined && { exclude }),
-  };
 }
 
 /** Things for the device that is meant. */
